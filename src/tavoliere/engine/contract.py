@@ -1,0 +1,105 @@
+"""The contract: what every game answers, in sentences. One compiled playout or search serves every game.
+
+Each function below is a stub. Called from plain Python it looks up the game by the state's record type; called from
+compiled code numba does the same at compile time (`overload`), so there is no cost and one cache entry per record
+type. A game joins with `implement(STATE, set_up=…, play=…, …)`, passing plain functions.
+
+Arguments, always in this order: `box` (what is printed, one read-only record), `state` (one record), `seat` (0–3),
+`move` (an index into `box.moves`), then whatever is written to.
+"""
+
+from collections.abc import Callable
+from inspect import signature
+from typing import Any
+
+import numpy as np
+from numba.extending import overload
+from numba.np.numpy_support import from_dtype
+
+Implementation = dict[str, Callable[..., Any]]
+IMPLEMENTED: dict[np.dtype[Any], Implementation] = {}
+
+
+def implement(state_type: np.dtype[Any], **functions: Callable[..., Any]) -> None:
+    """Say which plain functions carry out the contract for states of this record type."""
+    missing = CONTRACT - functions.keys()
+    if missing:
+        raise TypeError(f"the game does not implement {', '.join(sorted(missing))}")
+    IMPLEMENTED[state_type] = functions
+
+
+def set_up(box, state, seats, options, seed):
+    """Fill a zeroed state: `seats` players, an options record, four seed words. All chance of the set-up is settled."""
+    return IMPLEMENTED[state.dtype]["set_up"](box, state, seats, options, seed)
+
+
+def seats_to_act(box, state):
+    """A bit mask of the seats that are asked now: several when they choose at the same time, none when it is over."""
+    return IMPLEMENTED[state.dtype]["seats_to_act"](box, state)
+
+
+def legal_moves(box, state, seat, out):
+    """Write the moves the seat may make, in ascending order, and return how many; none if the seat is not asked."""
+    return IMPLEMENTED[state.dtype]["legal_moves"](box, state, seat, out)
+
+
+def forbidden_by(box, state, seat, move):
+    """Which of the game's reasons forbids a move: 0 if it is legal. Says exactly what `legal_moves` says."""
+    return IMPLEMENTED[state.dtype]["forbidden_by"](box, state, seat, move)
+
+
+def play(box, state, seat, move, events):
+    """Carry out a legal move, then all that follows by itself, up to the next question somebody has to answer."""
+    return IMPLEMENTED[state.dtype]["play"](box, state, seat, move, events)
+
+
+def is_over(box, state):
+    """Whether the game has ended."""
+    return IMPLEMENTED[state.dtype]["is_over"](box, state)
+
+
+def final_scores(box, state, out):
+    """Write the points of each seat by part (`out[seat, part]`), as if the game ended now; their sum is the score."""
+    return IMPLEMENTED[state.dtype]["final_scores"](box, state, out)
+
+
+def ranking(box, state, out):
+    """Write each seat's rank, 0 for the winner; seats that share a place share the number."""
+    return IMPLEMENTED[state.dtype]["ranking"](box, state, out)
+
+
+def imagine(box, state, seat, chance):
+    """Deal anew what a perfect memory in this seat could not know, future chance included, from a stream of its own.
+
+    Equal knowledge and an equal stream give equal bytes: what is hidden is sorted before it is dealt.
+    """
+    return IMPLEMENTED[state.dtype]["imagine"](box, state, seat, chance)
+
+
+def observe(box, state, seat, out):
+    """Write what the seat knows as plain numbers (the game's layout) and return how many."""
+    return IMPLEMENTED[state.dtype]["observe"](box, state, seat, out)
+
+
+STUBS = (set_up, seats_to_act, legal_moves, forbidden_by, play, is_over, final_scores, ranking, imagine, observe)
+CONTRACT = {stub.__name__ for stub in STUBS}
+
+
+def _implementation(name: str, state: Any) -> Callable[..., Any] | None:
+    """The plain function that a numba record type stands for."""
+    for state_type, functions in IMPLEMENTED.items():
+        if from_dtype(state_type) == state:
+            return functions[name]
+    return None
+
+
+def _let_compiled_code_call(stub: Callable[..., Any]) -> None:
+    """Teach numba to replace the stub by the game's own function. Numba wants the stub's exact parameter names."""
+    parameters = ", ".join(signature(stub).parameters)
+    scope: dict[str, Any] = {"choose": lambda state: _implementation(stub.__name__, state)}
+    exec(f"def chooser({parameters}):\n    return choose(state)", scope)
+    overload(stub)(scope["chooser"])
+
+
+for _stub in STUBS:
+    _let_compiled_code_call(_stub)

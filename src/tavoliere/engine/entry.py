@@ -1,0 +1,131 @@
+"""The few functions that are compiled: the border between Python and the rules.
+
+Records cross it as one-element arrays, which is ten times cheaper than a record argument. Each function exists
+twice: `compiled.play(…)` and `pure.play(…)` are the same source.
+"""
+
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+from numba import njit, typeof
+
+from tavoliere.engine import contract
+from tavoliere.engine.chance import WORDS, below, split_stream
+from tavoliere.engine.events import EVENT
+from tavoliere.engine.records import SEATS, int16, int64
+from tavoliere.engine.rule import helper
+
+compiled = SimpleNamespace()
+pure = SimpleNamespace()
+PARTS = 16  # capacity: how many parts a score may have
+
+
+def entry(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Offer a function both ways."""
+    setattr(compiled, function.__name__, njit(cache=True, nogil=True)(function))
+    setattr(pure, function.__name__, function)
+    return function
+
+
+@entry
+def set_up(box, state, seats, options, seed):
+    contract.set_up(box[0], state[0], seats, options[0], seed)
+
+
+@entry
+def seats_to_act(box, state):
+    return contract.seats_to_act(box[0], state[0])
+
+
+@entry
+def legal_moves(box, state, seat, out):
+    return contract.legal_moves(box[0], state[0], seat, out)
+
+
+@entry
+def forbidden_by(box, state, seat, move):
+    return contract.forbidden_by(box[0], state[0], seat, move)
+
+
+@entry
+def play(box, state, seat, move, events):
+    contract.play(box[0], state[0], seat, move, events)
+
+
+@entry
+def final_scores(box, state, out):
+    contract.final_scores(box[0], state[0], out)
+
+
+@entry
+def ranking(box, state, out):
+    contract.ranking(box[0], state[0], out)
+
+
+@entry
+def imagine(box, state, seat, chance):
+    contract.imagine(box[0], state[0], seat, chance)
+
+
+@entry
+def observe(box, state, seat, out):
+    return contract.observe(box[0], state[0], seat, out)
+
+
+@helper
+def play_to_the_end(box, state, chance, events, moves):
+    """Play random legal moves from wherever the state is; returns how many.
+
+    Of several seats that may act at once the lowest does: their order leaves no trace.
+    """
+    played = 0
+    while not contract.is_over(box, state):
+        mask = contract.seats_to_act(box, state)
+        seat = 0
+        while not (mask >> seat) & 1:
+            seat += 1
+        count = contract.legal_moves(box, state, seat, moves)
+        contract.play(box, state, seat, int(moves[below(chance, count)]), events)
+        played += 1
+    return played
+
+
+@entry
+def random_games(box, state, seats, options, chance, games):
+    """Set up and play that many random games, the last one left in `state`; returns how many moves were made."""
+    moves = np.empty(len(box[0].moves), np.int16)
+    seed = np.empty(WORDS, np.int64)
+    nobody_listens = np.empty(0, EVENT)
+    fresh = np.zeros_like(state)
+    played = 0
+    for _ in range(games):
+        state[:] = fresh
+        split_stream(seed, chance)
+        contract.set_up(box[0], state[0], seats, options[0], seed)
+        played += play_to_the_end(box[0], state[0], chance, nobody_listens, moves)
+    return played
+
+
+def signatures(box: Any, state: Any, options: Any) -> dict[str, tuple[Any, ...]]:
+    """The argument types each entry point is compiled for, for one game's records."""
+    box_type, state_type, options_type = typeof(box), typeof(state), typeof(options)
+    whole = typeof(0)
+    list_type = typeof(np.empty(0, int16))
+    words = typeof(np.empty(0, int64))
+    table = typeof(np.empty((SEATS, PARTS), int64))
+    events_type = typeof(np.empty(0, EVENT))
+    return {
+        "set_up": (box_type, state_type, whole, options_type, words),
+        "seats_to_act": (box_type, state_type),
+        "legal_moves": (box_type, state_type, whole, list_type),
+        "forbidden_by": (box_type, state_type, whole, whole),
+        "play": (box_type, state_type, whole, whole, events_type),
+        "final_scores": (box_type, state_type, table),
+        "ranking": (box_type, state_type, words),
+        "imagine": (box_type, state_type, whole, words),
+        "observe": (box_type, state_type, whole, list_type),
+        "random_games": (box_type, state_type, whole, options_type, words, whole),
+    }
+

@@ -1,0 +1,71 @@
+"""Events: what a move made happen, each with who may see it. One stream feeds log, animation, sound and screen reader."""
+
+from tavoliere.engine.records import EVERY_SEAT, Array, int16, record
+from tavoliere.engine.rule import helper
+
+CAPACITY = 512
+WATCHERS = EVERY_SEAT + 1
+EVERYBODY = EVERY_SEAT | WATCHERS
+
+EVENT = record(
+    [
+        ("count", int16),  # in row 0 only: how many rows below are filled
+        ("kind", int16),  # the game's Event
+        ("seat", int16),  # whom it is about
+        ("a", int16),
+        ("b", int16),
+        ("c", int16),
+        ("d", int16),
+        ("audience", int16),  # bit mask of seats; WATCHERS for everybody else
+        ("reveals", int16),  # 1: something hidden or random became known, so there is no way back (GEN-4)
+    ]
+)
+
+
+def buffer() -> Array:
+    """An empty list of events."""
+    import numpy as np
+
+    return np.zeros(CAPACITY + 1, EVENT)
+
+
+def deaf() -> Array:
+    """A buffer that takes nothing: for playouts and search."""
+    import numpy as np
+
+    return np.zeros(0, EVENT)
+
+
+@helper
+def add_event(events, audience, reveals, kind, seat, a, b, c, d):  # type: ignore[no-untyped-def]
+    """Append one event, unless nobody listens."""
+    if len(events) == 0:
+        return
+    events[0].count += 1
+    row = events[events[0].count]
+    row.kind, row.seat, row.audience, row.reveals = kind, seat, audience, reveals
+    row.a, row.b, row.c, row.d = a, b, c, d
+
+
+@helper
+def tell(events, kind, seat, a=0, b=0, c=0, d=0):  # type: ignore[no-untyped-def]
+    """Tell everybody what follows from the decision alone."""
+    add_event(events, EVERYBODY, 0, kind, seat, a, b, c, d)
+
+
+@helper
+def reveal(events, kind, seat, a=0, b=0, c=0, d=0):  # type: ignore[no-untyped-def]
+    """Tell everybody something that was hidden or random until now."""
+    add_event(events, EVERYBODY, 1, kind, seat, a, b, c, d)
+
+
+@helper
+def whisper(events, kind, seat, a=0, b=0, c=0, d=0):  # type: ignore[no-untyped-def]
+    """Tell one seat alone what it decided in secret."""
+    add_event(events, 1 << seat, 0, kind, seat, a, b, c, d)
+
+
+@helper
+def whisper_reveal(events, kind, seat, a=0, b=0, c=0, d=0):  # type: ignore[no-untyped-def]
+    """Tell one seat alone something that was hidden from it until now."""
+    add_event(events, 1 << seat, 1, kind, seat, a, b, c, d)

@@ -1,0 +1,233 @@
+"""One game with one box, as Python sees it: the compiled contract beside what only people need."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from enum import IntEnum
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any, ClassVar
+
+import numpy as np
+
+from tavoliere.engine import compiling, entry
+from tavoliere.engine.chance import SEED_BITS, seed_words
+from tavoliere.engine.components import Components
+from tavoliere.engine.errors import AmbiguousMove, BadOption, UnreadableMove
+from tavoliere.engine.events import EVERYBODY, WATCHERS, buffer
+from tavoliere.engine.records import NOBODY, SEATS, Array, blank, int16, record
+from tavoliere.engine.text import Texts, texts
+
+FEWEST_SEATS = 2
+View = dict[str, Any]
+Words = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Told:
+    """One event, read from the buffer."""
+
+    kind: IntEnum
+    seat: int
+    a: int
+    b: int
+    c: int
+    d: int
+    audience: int
+    reveals: bool
+
+    def is_for(self, seat: int) -> bool:
+        """Whether a seat, or a watcher (NOBODY), may see it."""
+        return bool(self.audience & (WATCHERS if seat == NOBODY else 1 << seat))
+
+    @property
+    def is_public(self) -> bool:
+        """Whether everybody may see it."""
+        return self.audience == EVERYBODY
+
+
+def options_record(options: Mapping[str, Sequence[str]]) -> np.dtype[Any]:
+    """A record with one number per option: the index of its value among the choices."""
+    return record([(name.replace("-", "_"), int16) for name in options])
+
+
+class Game:
+    """What a game's folder says of itself, and the calls every game answers alike.
+
+    A subclass names its parts and writes the methods that raise here; docs/adding-a-game.md explains each.
+    """
+
+    package: str = ""  # the package the registry found it in
+    rules_version: ClassVar[int]
+    names: ClassVar[ModuleType]  # Phase, Kind, Forbidden, Event, Part, REFUSED_BY, TOLD_BY
+    STATE: ClassVar[np.dtype[Any]]
+    OPTIONS: ClassVar[Mapping[str, Sequence[str]]]  # name -> choices, the first is the default
+    OBSERVATION: ClassVar[int]  # how many numbers `observe` writes
+    SECRET: ClassVar[Mapping[str, str]]  # "field" or "players.field" -> "everybody" or "others": from whom it is hidden
+
+    def __init__(self, game_id: str, folders: tuple[Path, ...], components: Components) -> None:
+        self.id = game_id
+        self.folders = folders
+        self.components = components
+        self.box = self.make_box(components)
+        self.box.setflags(write=False)
+        self._texts_of_moves = [self.move_text(move) for move in range(self.move_count)]
+        self._moves_by_text = {text: move for move, text in enumerate(self._texts_of_moves)}
+
+    # --- what a game writes -------------------------------------------------------------------------------------
+
+    def make_box(self, components: Components) -> Array:
+        """The component tables as one record, its move table `moves` and `move_count` included."""
+        raise NotImplementedError
+
+    def move_text(self, move: int) -> str:
+        """A move as players write it."""
+        raise NotImplementedError
+
+    def read_loosely(self, text: str) -> list[int]:
+        """Moves that a text not written exactly as in the table can mean: more than one is ambiguous, none unreadable."""
+        return []
+
+    def refusal_words(self, state: Array, seat: int, move: int, reason: int) -> Words:
+        """What the sentence of a refusal mentions ("you need 3 buses and have 2")."""
+        return {}
+
+    def event_words(self, event: Told) -> Words:
+        """What the sentence of an event mentions, ids and numbers with readable names."""
+        raise NotImplementedError
+
+    def phase(self, state: Array, seat: int) -> IntEnum:
+        """The question open for the seat (`question-<phase>` is its text)."""
+        return self.names.Phase(int(state[0].phase))  # type: ignore[no-any-return]
+
+    def view(self, state: Array, seat: int) -> View:
+        """What a seat (NOBODY: a watcher) may see, built from nothing, with readable names."""
+        raise NotImplementedError
+
+    def position(self, state: Array) -> View:
+        """The whole state, hidden parts included, as JSON with readable names."""
+        raise NotImplementedError
+
+    def place(self, position: View) -> Array:
+        """The state of a position; parts left out take their plain values; raises BadPosition."""
+        raise NotImplementedError
+
+    def census(self, state: Array) -> dict[str, int]:
+        """Every card, token and vehicle counted, wherever it lies: the same from set-up to end."""
+        raise NotImplementedError
+
+    def scramble(self, state: Array, seat: int, chance: Array) -> None:
+        """For tests: change, in place, every field the seat's view must not show, derivable or not."""
+        raise NotImplementedError
+
+    def draw(self, view: View, catalogue: Texts) -> Any:
+        """The view as something Rich can print."""
+        raise NotImplementedError
+
+    # --- what is the same for every game ------------------------------------------------------------------------
+
+    @property
+    def core(self) -> SimpleNamespace:
+        """The contract: compiled as soon as it is, the same source uncompiled until then."""
+        return entry.compiled if compiling.is_ready(self) else entry.pure
+
+    @property
+    def move_count(self) -> int:
+        """How many moves the move table holds."""
+        return int(self.box[0].move_count)
+
+    def texts(self, language: str) -> Texts:
+        """The game's words and sentences in a language."""
+        return texts(language, self.folders)
+
+    def options(self, chosen: Mapping[str, str] | None = None) -> Array:
+        """The options record of some choices; what is not chosen takes its default."""
+        chosen = dict(chosen or {})
+        options = blank(options_record(self.OPTIONS))
+        for index, (name, choices) in enumerate(self.OPTIONS.items()):
+            value = str(chosen.pop(name, choices[0]))
+            if value not in choices:
+                raise BadOption("bad-option-value", {"option": name, "value": value, "choices": ", ".join(choices)})
+            options[0][index] = choices.index(value)
+        for name in chosen:
+            raise BadOption("bad-option", {"option": name, "options": ", ".join(self.OPTIONS)})
+        return options
+
+    def set_up(self, seats: int, seed: int, chosen: Mapping[str, str] | None = None) -> Array:
+        """A new game: number of seats, seed (up to 128 bits), options by name."""
+        if not FEWEST_SEATS <= seats <= SEATS:
+            raise BadOption("bad-seats", {"seats": seats, "fewest": FEWEST_SEATS, "most": SEATS})
+        if not 0 <= seed < 1 << SEED_BITS:
+            raise BadOption("bad-seed", {"bits": SEED_BITS})
+        state = blank(self.STATE)
+        self.core.set_up(self.box, state, seats, self.options(chosen), seed_words(seed))
+        return state
+
+    def seats_to_act(self, state: Array) -> list[int]:
+        """The seats that are asked now, none at the end."""
+        mask = int(self.core.seats_to_act(self.box, state))
+        return [seat for seat in range(SEATS) if mask >> seat & 1]
+
+    def legal_moves(self, state: Array, seat: int) -> list[int]:
+        """The moves a seat may make now."""
+        out = np.empty(len(self.box[0].moves), int16)
+        return [int(move) for move in out[: self.core.legal_moves(self.box, state, seat, out)]]
+
+    def forbidden_by(self, state: Array, seat: int, move: int) -> IntEnum:
+        """Which reason forbids a move."""
+        return self.names.Forbidden(int(self.core.forbidden_by(self.box, state, seat, move)))  # type: ignore[no-any-return]
+
+    def play(self, state: Array, seat: int, move: int) -> list[Told]:
+        """Carry out a legal move in place and tell what happened."""
+        told = buffer()
+        self.core.play(self.box, state, seat, move, told)
+        rows = told[1 : int(told[0].count) + 1]
+        return [
+            Told(self.names.Event(int(row.kind)), *(int(row[name]) for name in ("seat", "a", "b", "c", "d", "audience")), bool(row.reveals))
+            for row in rows
+        ]
+
+    def imagine(self, state: Array, seat: int, chance: Array) -> Array:
+        """A copy in which everything the seat cannot know is dealt anew."""
+        imagined = state.copy()
+        self.core.imagine(self.box, imagined, seat, chance)
+        return imagined
+
+    def observe(self, state: Array, seat: int) -> Array:
+        """What a seat knows as plain numbers."""
+        out = np.zeros(self.OBSERVATION, int16)
+        self.core.observe(self.box, state, seat, out)
+        return out
+
+    def scores(self, state: Array) -> list[dict[str, int]]:
+        """Each seat's points by part, as if the game ended now."""
+        out = np.zeros((SEATS, entry.PARTS), np.int64)
+        self.core.final_scores(self.box, state, out)
+        return [{part.name.lower().replace("_", "-"): int(out[seat, part]) for part in self.names.Part} for seat in range(int(state[0].seats))]
+
+    def ranking(self, state: Array) -> list[int]:
+        """Each seat's rank, 0 for the winner; a shared place has the same number."""
+        out = np.zeros(SEATS, np.int64)
+        self.core.ranking(self.box, state, out)
+        return [int(rank) for rank in out[: int(state[0].seats)]]
+
+    def text_of(self, move: int) -> str:
+        """A move as text."""
+        return self._texts_of_moves[move]
+
+    def read_move(self, text: str) -> int:
+        """The move a text means; raises UnreadableMove or AmbiguousMove (GEN-1)."""
+        written = " ".join(text.lower().split())
+        if written in self._moves_by_text:
+            return self._moves_by_text[written]
+        meant = self.read_loosely(written)
+        if len(meant) == 1:
+            return meant[0]
+        if meant:
+            raise AmbiguousMove(written, [self.text_of(move) for move in meant])
+        raise UnreadableMove(written[:200], get_close_matches(written[:200], self._texts_of_moves, 3, 0.6))
+
+    def moves_about(self, target: str) -> list[int]:
+        """All moves that mention every word of a target, such as a route or a place."""
+        words = set(target.lower().split())
+        return [move for move, text in enumerate(self._texts_of_moves) if words and words <= set(text.split())]

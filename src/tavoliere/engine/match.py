@@ -1,0 +1,214 @@
+"""A match: a game, its seats and its history. A state is the fold of seed and moves, so undo and replay are one thing."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tavoliere.engine.chance import SEED_BITS, seed_words
+from tavoliere.engine.errors import ForbiddenMove, UndoRefused
+from tavoliere.engine.game import Game, Told, View, Words
+from tavoliere.engine.records import NOBODY, Array, same
+from tavoliere.engine.rule import rule
+from tavoliere.engine.text import Word, key_of
+
+
+@dataclass(frozen=True)
+class Row:
+    """One decision in a match's history."""
+
+    seat: int
+    move: int
+    decision: int  # the question it answered; seats that choose at the same time answer the same one
+    turn: int
+    before: Array
+    told: tuple[Told, ...]
+    reveals: bool  # something hidden or random became known: no way back
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a move is not possible: the rule that says no and the sentence that explains it."""
+
+    rule: str
+    key: str
+    words: Words
+
+
+class Match:
+    """A game being played.
+
+    >>> import tavoliere
+    >>> match = tavoliere.new_match("paris", seats=["Ada", "Leo"], seed=7)
+    >>> match.to_act
+    [0, 1]
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int | Sequence[str] = 2,
+        seed: int | None = None,
+        options: Mapping[str, str] | None = None,
+        start: View | None = None,
+    ) -> None:
+        self.game = game
+        self.names = [f"Seat {seat}" for seat in range(seats)] if isinstance(seats, int) else [str(name) for name in seats]
+        self.seed = secrets.randbits(SEED_BITS) if seed is None else seed
+        self.options = {name: str(value) for name, value in (options or {}).items()}
+        self.start = start
+        self.rows: list[Row] = []
+        self.decision = 0
+        self.state = game.set_up(len(self.names), self.seed, self.options)
+        if start is not None:
+            self.state = game.place(start)
+            self.names = (self.names + [f"Seat {seat}" for seat in range(len(self.names), 4)])[: int(self.state[0].seats)]
+
+    # --- asking -------------------------------------------------------------------------------------------------
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that are asked now."""
+        return self.game.seats_to_act(self.state)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.to_act
+
+    def legal_moves(self, seat: int | None = None) -> list[str]:
+        """The moves a seat may make, as players write them (default: the first seat that is asked)."""
+        seat = self._seat(seat)
+        return [self.game.text_of(move) for move in self.game.legal_moves(self.state, seat)]
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat may see; None is a watcher."""
+        return self.game.view(self.state, NOBODY if seat is None else seat)
+
+    def scores(self) -> list[dict[str, int]]:
+        """Each seat's points by part, as if the game ended now; hidden things count."""
+        return self.game.scores(self.state)
+
+    def totals(self) -> list[int]:
+        """Each seat's points."""
+        return [sum(parts.values()) for parts in self.scores()]
+
+    def ranking(self) -> list[int]:
+        """Each seat's rank, 0 for the winner."""
+        return self.game.ranking(self.state)
+
+    def position(self) -> View:
+        """The whole position with readable names, hidden parts included."""
+        return self.game.position(self.state)
+
+    def why(self, text: str, seat: int | None = None) -> Refusal | None:
+        """Which rule forbids a move, or every move about a target such as a route; None if it is allowed."""
+        seat = self._seat(seat)
+        moves = self.game.moves_about(text) if text not in self.game.text_of_moves else []
+        if not moves:
+            moves = [self.game.read_move(text)]
+        # A game lists its reasons in the order it checks them: the move that comes furthest explains best.
+        nearest = max(moves, key=lambda move: self._standing(seat, move))
+        return self._refusal(seat, nearest)
+
+    def preview(self, text: str, seat: int | None = None) -> list[Told]:
+        """What a move would do, up to the first thing it would reveal; changes nothing and knows no secret."""
+        seat = self._seat(seat)
+        move = self._allowed(seat, text)
+        imagined = self.game.imagine(self.state, seat, seed_words(0))
+        told = [event for event in self.game.play(imagined, seat, move) if event.is_for(seat)]
+        first_reveal = next((index for index, event in enumerate(told) if event.reveals), len(told))
+        return told[:first_reveal]
+
+    # --- doing --------------------------------------------------------------------------------------------------
+
+    def play(self, text: str, seat: int | None = None) -> list[Told]:
+        """Make a move; a wrong one raises an error that names the rule, and changes nothing."""
+        seat = self._seat(seat)
+        return self.play_move(seat, self._allowed(seat, text))
+
+    def play_move(self, seat: int, move: int) -> list[Told]:
+        """Make a legal move given by its index."""
+        asked = self.to_act
+        after = self.state.copy()
+        told = self.game.play(after, seat, move)
+        reveals = any(event.reveals for event in told) or not _same_chance(after, self.state)
+        self.rows.append(Row(seat, move, self.decision, int(self.state[0].turn), self.state, tuple(told), reveals))
+        self.state = after
+        # Seats that choose at the same time answer one question: it stays open until the last has chosen.
+        stays_open = len(asked) > 1 and self.to_act == [other for other in asked if other != seat]
+        self.decision += not stays_open
+        return told
+
+    @rule("GEN-4")
+    def undo_forbidden_by(self, seat: int) -> str | None:
+        """The text key of what forbids taking back a seat's last decision, or None."""
+        own = [index for index, row in enumerate(self.rows) if row.seat == seat]
+        if not own:
+            return "undo-nothing"
+        row = self.rows[own[-1]]
+        if row.decision == self.decision:
+            return None
+        if own[-1] != len(self.rows) - 1:
+            return "undo-another-has-moved"
+        if row.reveals:
+            return "undo-something-was-revealed"
+        if row.turn != int(self.state[0].turn) or self.is_over:
+            return "undo-turn-is-over"
+        return None
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back a seat's last decision, where GEN-4 allows it."""
+        if seat is None:
+            seat = self.rows[-1].seat if self.rows else 0
+        forbidden = self.undo_forbidden_by(seat)
+        if forbidden:
+            raise UndoRefused("GEN-4", forbidden, {"seat": self.names[seat]}, self.game.folders)
+        last = max(index for index, row in enumerate(self.rows) if row.seat == seat)
+        # Choices made at the same time commute: those that came later are made again.
+        later = self.rows[last + 1 :]
+        self.state, self.decision = self.rows[last].before, self.rows[last].decision
+        del self.rows[last:]
+        for row in later:
+            self.play_move(row.seat, row.move)
+
+    # --- telling ------------------------------------------------------------------------------------------------
+
+    def sentence(self, event: Told, language: str) -> str:
+        """An event in words."""
+        words = {"who": self.names[event.seat] if event.seat >= 0 else "", **self.game.event_words(event)}
+        return self.game.texts(language)(key_of("event", event.kind.name), **words)
+
+    def _seat(self, seat: int | None) -> int:
+        asked = self.to_act
+        if seat is None:
+            return asked[0] if asked else 0
+        if not 0 <= seat < len(self.names):
+            raise ForbiddenMove("GEN-2", "no-such-seat", {"seat": seat, "seats": len(self.names)}, self.game.folders)
+        return seat
+
+    def _allowed(self, seat: int, text: str) -> int:
+        move = self.game.read_move(text)
+        refusal = self._refusal(seat, move)
+        if refusal:
+            raise ForbiddenMove(refusal.rule, refusal.key, refusal.words, self.game.folders)
+        return move
+
+    def _standing(self, seat: int, move: int) -> int:
+        """How far a move comes before a rule forbids it; furthest when none does."""
+        return int(self.game.forbidden_by(self.state, seat, move)) or 1 << 15
+
+    def _refusal(self, seat: int, move: int) -> Refusal | None:
+        reason = self.game.forbidden_by(self.state, seat, move)
+        if not reason:
+            return None
+        words: dict[str, Any] = {
+            "question": Word(key_of("question", self.game.phase(self.state, seat).name)),
+            "waiting": [self.names[other] for other in self.to_act],
+            **self.game.refusal_words(self.state, seat, move, reason),
+        }
+        return Refusal(self.game.names.REFUSED_BY[reason], key_of("refusal", reason.name), words)
+
+
+def _same_chance(one: Array, other: Array) -> bool:
+    return same(one["chance"], other["chance"])

@@ -1,0 +1,27 @@
+"""`@rule` marks the function that carries out a numbered rule; it stays a plain function that numba can compile."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from numba.extending import register_jitable
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+CARRIED_OUT_BY: dict[str, list[Callable[..., Any]]] = {}
+
+
+def rule(*ids: str) -> Callable[[Function], Function]:
+    """Say which numbered rules a function carries out; compiled code may call it, and so may plain Python."""
+
+    def mark(function: Function) -> Function:
+        for rule_id in ids:
+            CARRIED_OUT_BY.setdefault(rule_id, []).append(function)
+        function.rule_ids = ids  # type: ignore[attr-defined]
+        return helper(function)
+
+    return mark
+
+
+def helper(function: Function) -> Function:
+    """A function that rules call and that carries out no rule of its own."""
+    return register_jitable(function)  # type: ignore[no-any-return]
