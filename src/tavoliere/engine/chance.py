@@ -45,10 +45,11 @@ def next_word(chance):  # type: ignore[no-untyped-def]
 @rule("GEN-5")
 def below(chance, limit):  # type: ignore[no-untyped-def]
     """A random whole number from 0 to limit - 1, every one equally likely."""
+    choices = int(limit)
     while True:
-        product = next_word(chance) * limit
+        product = next_word(chance) * choices
         # The lowest few products would be met once too often; they are drawn again.
-        if (product & MASK) >= (MASK + 1) % limit:
+        if (product & MASK) >= (MASK + 1) % choices:
             return product >> 32
 
 

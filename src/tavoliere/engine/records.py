@@ -17,6 +17,9 @@ Array = np.ndarray[Any, Any]
 
 def record(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
     """A record type whose fields read as attributes, compiled and uncompiled alike."""
+    for name, *_ in fields:
+        if hasattr(np.record, name):
+            raise ValueError(f"a field cannot be called {name!r}: uncompiled, numpy's own attribute would be read instead")
     return np.dtype((np.record, fields))
 
 

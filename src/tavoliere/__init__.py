@@ -1,0 +1,1 @@
+"""Tavoliere: a digital table for four modern board games."""

@@ -1,0 +1,168 @@
+"""The numbers of Ticket to Ride have names: phases, kinds of moves, reasons to refuse, events, parts of a score."""
+
+from enum import IntEnum
+
+# Capacities of the records; a box beyond them is refused.
+PLACES = 24
+ROUTES = 64
+TICKETS = 32
+COLOURS = 8  # wild and up to seven more
+CARDS = 64
+SYMBOLS = 8
+LONGEST = 8  # spaces of a route
+MOVES = 2048
+
+NONE = -1
+WILD = 0  # the wild card is the first colour of every box
+GREY = -1  # the colour of a route that takes any one colour
+SWEEPS = 3  # TTR-3.6: a market is swept at most so often in a row
+
+
+class Phase(IntEnum):
+    """Which question is open."""
+
+    CHOOSE_TICKETS = 0  # all seats at once
+    PLACE_TOURISTS = 1
+    ACT = 2
+    SECOND_CARD = 3
+    KEEP_TICKETS = 4
+    KEEP_FLAG_CARD = 5
+    CHOOSE_TOKEN = 6
+    OVER = 7
+
+
+class Kind(IntEnum):
+    """Kinds of moves, and what their numbers a, b, c mean."""
+
+    KEEP = 0  # ticket, second ticket or NONE
+    TOURISTS = 1  # symbol, place
+    DRAW = 2  # colour
+    DRAW_DECK = 3
+    CLAIM = 4  # route, colour of the ordinary cards (WILD: none), wild cards
+    FLAG = 5  # colour or NONE
+    TOKEN = 6  # symbol
+    TICKETS = 7
+    PASS = 8
+
+
+class Forbidden(IntEnum):
+    """Why a move is refused, in the order of checking."""
+
+    NOTHING = 0
+    GAME_IS_OVER = 1
+    NOT_ASKED = 2
+    ANOTHER_QUESTION = 3
+    FIRST_TICKET_NOT_OFFERED = 4
+    TICKET_NOT_OFFERED = 5
+    TOO_FEW_TICKETS_KEPT = 6
+    SYMBOL_ALREADY_PLACED = 7
+    PLACE_HAS_A_STACK = 8
+    ROUTE_IS_TAKEN = 9
+    TWIN_IS_YOURS = 10
+    TWIN_CLOSED_THE_ROUTE = 11
+    TOO_FEW_VEHICLES = 12
+    WRONG_NUMBER_OF_CARDS = 13
+    WRONG_COLOUR = 14
+    FERRY_NEEDS_A_WILD = 15
+    TOO_FEW_CARDS = 16
+    TOO_FEW_WILDS = 17
+    NO_CARD_LEFT = 18
+    NOT_IN_THE_MARKET = 19
+    NO_WILD_AS_SECOND_CARD = 20
+    NO_TICKETS_LEFT = 21
+    NOT_THAT_COLOUR = 22
+    TOKEN_NOT_AT_AN_END = 23
+    SOMETHING_IS_POSSIBLE = 24
+
+
+REFUSED_BY = {
+    Forbidden.GAME_IS_OVER: "GEN-3",
+    Forbidden.NOT_ASKED: "GEN-2",
+    Forbidden.ANOTHER_QUESTION: "GEN-2",
+    Forbidden.FIRST_TICKET_NOT_OFFERED: "TTR-1.4",
+    Forbidden.TICKET_NOT_OFFERED: "TTR-5.1",
+    Forbidden.TOO_FEW_TICKETS_KEPT: "TTR-5.1",
+    Forbidden.SYMBOL_ALREADY_PLACED: "SF-1.6",
+    Forbidden.PLACE_HAS_A_STACK: "SF-1.6",
+    Forbidden.ROUTE_IS_TAKEN: "TTR-4.4",
+    Forbidden.TWIN_IS_YOURS: "TTR-4.6",
+    Forbidden.TWIN_CLOSED_THE_ROUTE: "TTR-4.7",
+    Forbidden.TOO_FEW_VEHICLES: "TTR-4.3",
+    Forbidden.WRONG_NUMBER_OF_CARDS: "TTR-4.1",
+    Forbidden.WRONG_COLOUR: "TTR-4.1",
+    Forbidden.FERRY_NEEDS_A_WILD: "SF-4.11",
+    Forbidden.TOO_FEW_CARDS: "TTR-4.1",
+    Forbidden.TOO_FEW_WILDS: "TTR-4.2",
+    Forbidden.NO_CARD_LEFT: "TTR-3.7",
+    Forbidden.NOT_IN_THE_MARKET: "TTR-3.1",
+    Forbidden.NO_WILD_AS_SECOND_CARD: "TTR-3.3",
+    Forbidden.NO_TICKETS_LEFT: "TTR-5.2",
+    Forbidden.NOT_THAT_COLOUR: "PAR-4.9",
+    Forbidden.TOKEN_NOT_AT_AN_END: "SF-4.12",
+    Forbidden.SOMETHING_IS_POSSIBLE: "TTR-6",
+}
+
+
+class Event(IntEnum):
+    """What happens, and what the numbers a, b, c, d mean."""
+
+    CHOSE_TICKETS = 0
+    KEEPS_TICKET = 1  # ticket; for that seat only
+    KEPT_TICKETS = 2  # how many
+    PLACED_TOURISTS = 3  # symbol, place
+    TOOK_CARD = 4  # colour
+    DREW_BLIND = 5
+    GOT_CARD = 6  # colour; for that seat only
+    MARKET_FILLED = 7  # colour
+    MARKET_SWEPT = 8
+    PILE_RENEWED = 9  # how many cards
+    CLAIMED = 10  # route, colour, wilds, points
+    KEPT_FLAG_CARD = 11  # colour
+    DECLINED_FLAG_CARD = 12
+    COMPLETED_FLAG = 13  # points
+    TOOK_TOKEN = 14  # symbol, place
+    DREW_TICKETS = 15  # how many
+    OFFERED_TICKET = 16  # ticket; for that seat only
+    PASSED = 17
+    LAST_ROUND_BEGINS = 18  # vehicles left
+    TURN_BEGINS = 19
+    TICKET_DONE = 20  # ticket, points
+    TICKET_FAILED = 21  # ticket, points lost
+    GAME_ENDED = 22
+
+
+TOLD_BY = {
+    Event.CHOSE_TICKETS: "TTR-1.4",
+    Event.KEEPS_TICKET: "TTR-5.3",
+    Event.KEPT_TICKETS: "TTR-5.1",
+    Event.PLACED_TOURISTS: "SF-1.6",
+    Event.TOOK_CARD: "TTR-3.1",
+    Event.DREW_BLIND: "TTR-3.1",
+    Event.GOT_CARD: "TTR-3.8",
+    Event.MARKET_FILLED: "TTR-3.1",
+    Event.MARKET_SWEPT: "TTR-3.4",
+    Event.PILE_RENEWED: "TTR-3.5",
+    Event.CLAIMED: "TTR-4.1",
+    Event.KEPT_FLAG_CARD: "PAR-4.9",
+    Event.DECLINED_FLAG_CARD: "PAR-4.9",
+    Event.COMPLETED_FLAG: "PAR-4.10",
+    Event.TOOK_TOKEN: "SF-4.12",
+    Event.DREW_TICKETS: "TTR-5.1",
+    Event.OFFERED_TICKET: "TTR-5.1",
+    Event.PASSED: "TTR-6",
+    Event.LAST_ROUND_BEGINS: "TTR-7.1",
+    Event.TURN_BEGINS: "TTR-2",
+    Event.TICKET_DONE: "TTR-7.2",
+    Event.TICKET_FAILED: "TTR-7.2",
+    Event.GAME_ENDED: "TTR-7.4",
+}
+
+
+class Part(IntEnum):
+    """What a score is made of."""
+
+    ROUTES = 0
+    TICKETS_DONE = 1
+    TICKETS_FAILED = 2
+    FLAGS = 3
+    TOKENS = 4
