@@ -14,12 +14,11 @@ from numba import njit, typeof
 from tavoliere.engine import contract
 from tavoliere.engine.chance import WORDS, below, split_stream
 from tavoliere.engine.events import EVENT
-from tavoliere.engine.records import SEATS, int16, int64
+from tavoliere.engine.records import PARTS, SEATS, int16, int64
 from tavoliere.engine.rule import helper
 
 compiled = SimpleNamespace()
 pure = SimpleNamespace()
-PARTS = 16  # capacity: how many parts a score may have
 
 
 def entry(function: Callable[..., Any]) -> Callable[..., Any]:

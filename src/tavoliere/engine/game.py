@@ -15,7 +15,7 @@ from tavoliere.engine.chance import SEED_BITS, seed_words
 from tavoliere.engine.components import Components
 from tavoliere.engine.errors import AmbiguousMove, BadOption, UnreadableMove
 from tavoliere.engine.events import EVERYBODY, WATCHERS, buffer
-from tavoliere.engine.records import NOBODY, SEATS, Array, blank, int16, record
+from tavoliere.engine.records import NOBODY, PARTS, SEATS, Array, blank, int16, record
 from tavoliere.engine.text import Texts, texts
 
 FEWEST_SEATS = 2
@@ -201,7 +201,7 @@ class Game:
 
     def scores(self, state: Array) -> list[dict[str, int]]:
         """Each seat's points by part, as if the game ended now."""
-        out = np.zeros((SEATS, entry.PARTS), np.int64)
+        out = np.zeros((SEATS, PARTS), np.int64)
         self.core.final_scores(self.box, state, out)
         return [{part.name.lower().replace("_", "-"): int(out[seat, part]) for part in self.names.Part} for seat in range(int(state[0].seats))]
 

@@ -57,7 +57,7 @@ def payment_forbidden_by(box, state, seat, row):
 @rule("TTR-4.1", "TTR-4.5")
 def is_route_colour(box, route, colour):
     """Whether ordinary cards of a colour fit a route; a grey one takes any."""
-    return box.route_colour[route] in (GREY, colour)
+    return box.route_colour[route] == GREY or box.route_colour[route] == colour
 
 
 @helper
@@ -138,7 +138,9 @@ def may_keep_flag_card(box, state, seat):
 @rule("PAR-4.9")
 def flag_forbidden_by(state, colour):
     """Only a card of the colour just played can be kept."""
-    return Forbidden.NOTHING if colour in (NONE, state.colour) else Forbidden.NOT_THAT_COLOUR
+    if colour == NONE or colour == state.colour:
+        return Forbidden.NOTHING
+    return Forbidden.NOT_THAT_COLOUR
 
 
 @rule("PAR-4.9")
@@ -202,7 +204,7 @@ def token_forbidden_by(box, state, seat, symbol):
     """Only a token lying at an end of the route just claimed, of a symbol the player lacks."""
     at_a = token_on_offer(box, state, seat, box.route_a[state.route])
     at_b = token_on_offer(box, state, seat, box.route_b[state.route])
-    return Forbidden.NOTHING if symbol in (at_a, at_b) else Forbidden.TOKEN_NOT_AT_AN_END
+    return Forbidden.NOTHING if symbol == at_a or symbol == at_b else Forbidden.TOKEN_NOT_AT_AN_END
 
 
 @rule("SF-4.12")

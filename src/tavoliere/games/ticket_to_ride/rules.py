@@ -109,7 +109,7 @@ def keep_forbidden_by(box, state, seat, row):
     for ticket in (row.a, row.b):
         if ticket == NONE:
             continue
-        if ticket not in (offer[0], offer[1]):
+        if ticket != offer[0] and ticket != offer[1]:
             return (
                 Forbidden.FIRST_TICKET_NOT_OFFERED
                 if state.phase == Phase.CHOOSE_TICKETS
@@ -305,7 +305,7 @@ def keep(box, state, seat, row, events):
     me = state.players[seat]
     chosen = 0
     for index in range(len(me.offer)):
-        if me.offer[index] != NONE and me.offer[index] in (row.a, row.b):
+        if me.offer[index] != NONE and (me.offer[index] == row.a or me.offer[index] == row.b):
             chosen |= 1 << index
             whisper(events, Event.KEEPS_TICKET, seat, me.offer[index])
     if state.phase == Phase.KEEP_TICKETS:

@@ -3,11 +3,12 @@
 import numpy as np
 
 from tavoliere.engine.events import reveal
-from tavoliere.engine.records import SEATS
+from tavoliere.engine.records import PARTS, SEATS
 from tavoliere.engine.rule import helper, rule
 from tavoliere.games.ticket_to_ride.names import PLACES, Event, Part
 
 
+@helper
 def final_scores(box, state, out):
     """Each seat's points by part, as if the game ended now."""
     region = np.empty(PLACES, np.int64)
@@ -86,7 +87,7 @@ def open_tickets(box, state, events):
 def ranking(box, state, out):
     """Most points win, then most completed tickets; what is still tied is shared."""
     worth = np.zeros(SEATS, np.int64)
-    parts = np.zeros((SEATS, len(Part)), np.int64)
+    parts = np.zeros((SEATS, PARTS), np.int64)
     region = np.empty(PLACES, np.int64)
     final_scores(box, state, parts)
     for seat in range(state.seats):

@@ -150,7 +150,7 @@ def mark_as_known(box, state, seat):
     """A seat knows its own tickets."""
     player = state.players[seat]
     for ticket in range(box.tickets):
-        if (player.tickets >> ticket) & 1 or ticket in (player.offer[0], player.offer[1]):
+        if (player.tickets >> ticket) & 1 or ticket == player.offer[0] or ticket == player.offer[1]:
             state.ticket_known[ticket] |= 1 << seat
 
 
@@ -222,7 +222,7 @@ def observe(box, state, seat, out):
     at += 3 * COLOURS
     for ticket in range(TICKETS):
         out[at + ticket] = (me.tickets >> ticket) & 1
-        out[at + TICKETS + ticket] = ticket in (me.offer[0], me.offer[1])
+        out[at + TICKETS + ticket] = ticket == me.offer[0] or ticket == me.offer[1]
     at += 2 * TICKETS
     for route in range(ROUTES):
         out[at + route] = 0 if state.owner[route] == NONE else 1 + (state.owner[route] - seat) % state.seats
