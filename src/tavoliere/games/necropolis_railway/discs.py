@@ -1,0 +1,187 @@
+"""What discs buy: a section of the card, a bonus action, a step of prestige."""
+
+from tavoliere.engine.events import tell
+from tavoliere.engine.rule import helper, rule
+from tavoliere.games.necropolis_railway.names import Event, Forbidden
+from tavoliere.games.necropolis_railway.pieces import NONE, Disc, Extra
+from tavoliere.games.necropolis_railway.state import take_disc
+
+OWN_COLOURS = 3  # blue, green and grey
+
+
+@helper
+def paying_disc(colour, extras):
+    """The disc that pays: of the space's or section's own colour, or an orange one."""
+    return Disc.ORANGE if extras & Extra.ORANGE else colour
+
+
+@rule("LNR-2.2")
+def section_forbidden_by(state, section, extras):
+    """A section is used once a turn, for one disc that must be there."""
+    if state.used[section]:
+        return Forbidden.SECTION_IS_USED
+    if state.players[state.seat].discs[paying_disc(section, extras)] == 0:
+        return Forbidden.NO_SUCH_DISC
+    return Forbidden.NOTHING
+
+
+@rule("LNR-4.3")
+def necropolis_forbidden_by(box, state, extras, already, reason):
+    """Both symbols together cost one disc: the second of hire and crypt pays none."""
+    if not state.used[Disc.GREEN]:
+        return section_forbidden_by(state, Disc.GREEN, extras)
+    if not (box.card_hires[state.card] and box.card_builds[state.card]):
+        return Forbidden.SECTION_IS_USED
+    if already:
+        return reason
+    return Forbidden.DISC_IS_PAID if extras & Extra.ORANGE else Forbidden.NOTHING
+
+
+@rule("LNR-2.2")
+def pay_section(box, state, section, extras, events):
+    """Spend the disc of a section, unless its other half has paid it already."""
+    if state.used[section]:
+        return
+    state.used[section] = 1
+    count_train_icon(box, state, section)
+    disc = paying_disc(section, extras)
+    state.players[state.seat].discs[disc] -= 1
+    state.supply[disc] += 1
+    tell_payment(state, disc, events)
+
+
+@helper
+def tell_payment(state, disc, events):
+    """Tell which disc was paid."""
+    tell(events, Event.DISCS_PAID, state.seat, disc == Disc.BLUE, disc == Disc.GREEN, disc == Disc.GREY, disc == Disc.ORANGE)
+
+
+@rule("LNR-2.3")
+def count_train_icon(box, state, section):
+    """A used section with a train icon moves the train one step."""
+    state.steps += box.card_trains[state.card, section]
+
+
+@helper
+def gain_orange(state, me, amount, events):
+    """Orange discs from the supply, as many as there are."""
+    gained = 0
+    for _ in range(amount):
+        if take_disc(state, Disc.ORANGE):
+            me.discs[Disc.ORANGE] += 1
+            gained += 1
+    if gained:
+        tell(events, Event.ORANGE_GAINED, state.seat, gained, 0, 0, 0)
+
+
+# --- bonus action -------------------------------------------------------------------------------------------------
+
+
+@rule("LNR-6.1")
+def bonus_forbidden_by(state, action, colour, extras):
+    """A free space, and a disc of its colour or an orange one."""
+    if state.bonus[action, colour] != NONE:
+        return Forbidden.BONUS_SPACE_IS_TAKEN
+    if state.players[state.seat].discs[paying_disc(colour, extras)] == 0:
+        return Forbidden.NO_DISC_FOR_BONUS
+    return Forbidden.NOTHING
+
+
+@rule("LNR-6.1", "LNR-2.3")
+def take_bonus(box, state, action, colour, extras):
+    """The disc stays on the space; pounds come at once, steps with the movement."""
+    me = state.players[state.seat]
+    disc = paying_disc(colour, extras)
+    me.discs[disc] -= 1
+    state.bonus[action, colour] = disc
+    state.bonus_used = 1
+    me.money += box.bonus_money[action]
+    state.steps += box.bonus_steps[action]
+
+
+# --- prestige -----------------------------------------------------------------------------------------------------
+
+
+@rule("LNR-7.1")
+def prestige_forbidden_by(box, state, me):
+    """One level a turn, up to the last."""
+    if state.prestige_used:
+        return Forbidden.PRESTIGE_IS_USED
+    if me.prestige + 1 >= box.levels:
+        return Forbidden.PRESTIGE_IS_HIGHEST
+    return Forbidden.NOTHING
+
+
+@rule("LNR-7.1")
+def plain_payment_forbidden_by(box, me):
+    """Own colours, and orange for what is missing."""
+    missing = 0
+    for colour in range(OWN_COLOURS):
+        missing += max(0, box.level_cost[me.prestige + 1, colour] - me.discs[colour])
+    return Forbidden.NOTHING if missing <= me.discs[Disc.ORANGE] else Forbidden.DISCS_ARE_MISSING
+
+
+@rule("LNR-7.1")
+def mix_forbidden_by(box, me, payment):
+    """Any other way to pay the next level with orange in place of some discs."""
+    level = me.prestige + 1
+    missing, short, differs = 0, False, False
+    for colour in range(OWN_COLOURS):
+        paid, price = box.payments[payment, colour], box.level_cost[level, colour]
+        if paid > price:
+            return Forbidden.NOT_THE_PRICE
+        missing += price - paid
+        short = short or paid > me.discs[colour]
+        differs = differs or paid != min(price, me.discs[colour])
+    if missing != box.payments[payment, Disc.ORANGE]:
+        return Forbidden.NOT_THE_PRICE
+    if short or missing > me.discs[Disc.ORANGE]:
+        return Forbidden.DISCS_ARE_MISSING
+    return Forbidden.NOTHING if differs else Forbidden.SAME_AS_PLAIN
+
+
+@rule("LNR-7.1")
+def pay_plain(box, state, me, events):
+    """Pay the next level with own colours, orange only for what is missing."""
+    level = me.prestige + 1
+    blue = min(box.level_cost[level, Disc.BLUE], me.discs[Disc.BLUE])
+    green = min(box.level_cost[level, Disc.GREEN], me.discs[Disc.GREEN])
+    grey = min(box.level_cost[level, Disc.GREY], me.discs[Disc.GREY])
+    price = box.level_cost[level, Disc.BLUE] + box.level_cost[level, Disc.GREEN] + box.level_cost[level, Disc.GREY]
+    spend(state, Disc.BLUE, blue)
+    spend(state, Disc.GREEN, green)
+    spend(state, Disc.GREY, grey)
+    spend(state, Disc.ORANGE, price - blue - green - grey)
+    tell(events, Event.DISCS_PAID, state.seat, blue, green, grey, price - blue - green - grey)
+
+
+@rule("LNR-7.1")
+def pay_mix(box, state, payment, events):
+    """Pay the next level with the discs chosen."""
+    paid = box.payments[payment]
+    for disc in range(len(Disc)):
+        spend(state, disc, paid[disc])
+    tell(events, Event.DISCS_PAID, state.seat, paid[Disc.BLUE], paid[Disc.GREEN], paid[Disc.GREY], paid[Disc.ORANGE])
+
+
+@helper
+def spend(state, disc, count):
+    """Discs go back to the supply."""
+    state.players[state.seat].discs[disc] -= count
+    state.supply[disc] += count
+
+
+@rule("LNR-7.1", "LNR-2.3")
+def raise_prestige(box, state, me, events):
+    """One level up, with what it gives this turn."""
+    me.prestige += 1
+    state.prestige_used = 1
+    state.steps += box.level_now[me.prestige]
+    state.white_crypts += box.level_white_crypts[me.prestige]
+    tell(events, Event.PRESTIGE_RAISED, state.seat, me.prestige + 1, box.level_now[me.prestige], box.level_every_turn[me.prestige], 0)
+
+
+@rule("LNR-7.1", "LNR-2.3")
+def ongoing_steps(box, me):
+    """The steps that prestige adds in every turn."""
+    return box.level_every_turn[me.prestige]

@@ -1,0 +1,288 @@
+"""A position typed by a person or saved by us, back into a state; whatever cannot be is refused by name."""
+
+from typing import Any
+
+import numpy as np
+
+from tavoliere.engine.position import Reader
+from tavoliere.engine.records import SEATS, Array
+from tavoliere.games.necropolis_railway.income import all_room_for_coffins, coffins_in_wagon, coffins_waiting
+from tavoliere.games.necropolis_railway.legal import legal_moves
+from tavoliere.games.necropolis_railway.names import Phase, Stage, Step
+from tavoliere.games.necropolis_railway.necropolis import full_wagons
+from tavoliere.games.necropolis_railway.notation import ABILITIES, COFFINS, CRYPTS, DISCS, SIDES, WORKERS, Names
+from tavoliere.games.necropolis_railway.pieces import (
+    CARDS,
+    MOVES,
+    NONE,
+    PAIRS,
+    ROWS,
+    Ability,
+    Side,
+    Wagon,
+    WagonKind,
+    Worker,
+)
+from tavoliere.games.necropolis_railway.position import (
+    FREE,
+    PHASES,
+    SECTIONS,
+    STAGES,
+    STEPS,
+    WAGONS,
+    cards_in_play,
+    coffins_in_play,
+    crypts_in_play,
+    discs_in_play,
+    workers_in_play,
+)
+from tavoliere.games.necropolis_railway.state import STATE, clear_necropolis
+from tavoliere.games.necropolis_railway.tucked import holds
+
+KEYS = (
+    "game seats turn phase stage step round first active limited_discs deck discarded face_up crypts staff bonus supply bag "
+    "card card_kept used hired built bonus_used prestige_used abilities_used steps white_crypts topping_up wage chance players"
+).split()
+PLAYER_KEYS = (
+    "money discs tiles workers prestige waiting_coffins waiting_mourners wagons coffins passengers tucked train graves crypts "
+    "mourners potter volunteers aside"
+).split()
+STEP_OF = {
+    Phase.FIRST_STAFF: Step.OPENING,
+    Phase.TAKE: Step.OPENING,
+    Phase.TENDER: Step.TENDER,
+    Phase.LOAD: Step.LOAD,
+    Phase.STAFF_CAR: Step.STAFF_CAR,
+    Phase.DISMISS: Step.WAGES,
+    Phase.DINING_CAR: Step.DINING_CAR,
+    Phase.BURY: Step.BURY,
+    Phase.CENTURY: Step.OPENING,
+    Phase.RUN: Step.OPENING,
+    Phase.PURCHASE: Step.OPENING,
+    Phase.OVER: Step.OPENING,
+}  # any other question is asked during the actions
+STAGE_OF = {
+    Phase.FIRST_STAFF: Stage.SET_UP,
+    Phase.CENTURY: Stage.CENTURY,
+    Phase.RUN: Stage.RUNS,
+    Phase.PURCHASE: Stage.PURCHASES,
+    Phase.OVER: Stage.PURCHASES,
+}
+
+
+def place(names: Names, game_id: str, box: Any, data: dict[str, Any]) -> Array:
+    """The state of a position. What is left out is empty or lies in the supply; cards lie in the deck."""
+    read = Reader(data)
+    read.only(KEYS)
+    if data.get("game", game_id) != game_id:
+        read.refuse("position-other-game", "game", game=str(data["game"])[:40])
+    states = np.zeros(1, STATE)
+    state = states[0]
+    players = read.parts("players", SEATS)
+    state.seats = read.whole("seats", max(2, len(players)), 2, SEATS)
+    place_moment(box, state, read)
+    place_turn(names, box, state, read)
+    for seat in range(int(state.seats)):
+        place_player(names, box, state.players[seat], players[seat] if seat < len(players) else Reader({}, f"players[{seat}]"))
+    place_cards(names, box, state, read)
+    place_centre(names, box, state, read)
+    place_supplies(box, state, read)
+    check_question(box, state, read)
+    return states
+
+
+def place_moment(box: Any, state: Any, read: Reader) -> None:
+    """Whose turn it is, in which round, and which question is open."""
+    last = int(state.seats) - 1
+    state.turn = read.whole("turn", 1)
+    state.phase = read.word("phase", PHASES, "act")
+    phase = Phase(int(state.phase))
+    state.stage = read.word("stage", STAGES, STAGES[STAGE_OF.get(phase, Stage.ROUNDS)])
+    state.step = read.word("step", STEPS, STEPS[STEP_OF.get(phase, Step.ACTIONS)])
+    usual_round = {Stage.SET_UP: 0, Stage.ROUNDS: 1, Stage.CENTURY: box.century_after}.get(Stage(int(state.stage)), box.rounds)
+    state.round_number = read.whole("round", int(usual_round), 0, int(box.rounds))
+    state.first = read.whole("first", 0, 0, last)
+    state.seat = read.whole("active", int(state.first), 0, last)
+    state.limited_discs = read.yes("limited_discs")
+    state.chance[:] = read.chance()
+
+
+def place_turn(names: Names, box: Any, state: Any, read: Reader) -> None:
+    """What the turn has used so far."""
+    for section in read.words("used", SECTIONS):
+        state.used[section] = 1
+    for ability in read.words("abilities_used", ABILITIES):
+        state.abilities[ability] = 1
+    state.card_kept, state.topping_up = read.yes("card_kept"), read.yes("topping_up")
+    state.hired, state.built = read.yes("hired"), read.yes("built")
+    state.bonus_used, state.prestige_used = read.yes("bonus_used"), read.yes("prestige_used")
+    state.steps, state.white_crypts = read.whole("steps", 0, 0, 999), read.whole("white_crypts", 0, 0, 9)
+    state.wage = read.whole("wage", int(box.wage) if state.phase == Phase.DISMISS else 0, 0, 99)
+
+
+# --- a player -----------------------------------------------------------------------------------------------------
+
+
+def place_player(names: Names, box: Any, me: Any, read: Reader) -> None:
+    """A player's three boards."""
+    read.only(PLAYER_KEYS)
+    clear_necropolis(me)
+    me.money = read.whole("money", 0, 0, 9999)
+    me.discs[:] = read.counts("discs", DISCS)
+    me.prestige = read.whole("prestige", 1, 1, int(box.levels)) - 1
+    tiles = read.part("tiles")
+    tiles.only(names.tiles)
+    for index, tile in enumerate(names.tiles):
+        me.tiles[index] = tiles.word(tile, SIDES, SIDES[Side.BLANK])
+    workers = read.part("workers")
+    workers.only(list(names.places.values()))
+    for index, spot in names.places.items():
+        me.workers[index] = workers.word(spot, WORKERS, WORKERS[Worker.NOBODY])
+        if index >= ROWS and me.workers[index] and me.tiles[index - ROWS] == Side.BLANK:
+            workers.refuse("position-no-tile", spot)
+    me.waiting_coffins[:] = read.counts("waiting_coffins", COFFINS)
+    me.waiting_mourners = read.whole("waiting_mourners", 0, 0, 999)
+    place_train(names, box, me, read)
+    place_necropolis(names, me, read)
+    me.volunteers = read.whole("volunteers", 0, 0, 9)
+    out = int(me.volunteers) + int((me.workers == Worker.VOLUNTEER).sum())
+    me.aside = read.whole("aside", max(0, int(box.start_volunteers) - out), 0, 9)
+
+
+def place_train(names: Names, box: Any, me: Any, read: Reader) -> None:
+    """Wagons, their load, tucked cards and the train's space; by default the two plain wagons of the start, empty."""
+    me.train = read.whole("train", int(box.london), 0, int(box.spaces) - 1)
+    wagons = read.part("wagons")
+    wagons.only(list(names.wagons.values()))
+    start = (int(box.start_pair), WagonKind.MOURNER * PAIRS + int(box.start_pair))
+    coffins, passengers = read.part("coffins"), read.part("passengers")
+    coffins.only([wagon for index, wagon in names.wagons.items() if index < PAIRS])
+    passengers.only([wagon for index, wagon in names.wagons.items() if index >= PAIRS])
+    for index, wagon in names.wagons.items():
+        usual = Wagon.PLAIN if index in start and not read.has("wagons") else Wagon.MISSING
+        me.wagons[index] = wagons.word(wagon, WAGONS, WAGONS[usual])
+        pair, kind = index % PAIRS, index // PAIRS
+        if kind == WagonKind.COFFIN:
+            me.coffins[pair] = coffins.counts(wagon, COFFINS)
+            load = coffins_in_wagon(me, pair)
+        else:
+            load = me.passengers[pair] = passengers.whole(wagon, 0, 0, 999)
+        if load > box.capacity[kind, me.wagons[index]]:
+            read.refuse("position-wagon-too-full", "wagons", wagon=wagon, count=int(box.capacity[kind, me.wagons[index]]))
+    tucked = read.words("tucked", names.cards, int(box.tucked))
+    me.tucked[: len(tucked)] = tucked
+
+
+def place_necropolis(names: Names, me: Any, read: Reader) -> None:
+    """Graves drawn row by row, crypts, mourners, Potter's Field."""
+    graves = read.part("graves")
+    graves.only(names.rows)
+    for index, row in enumerate(names.rows):
+        drawn = str(graves.data.get(row, "")).split() or [FREE] * len(names.columns)
+        if len(drawn) != len(names.columns) or not set(drawn) <= {FREE, *COFFINS}:
+            graves.refuse("position-graves", row, count=len(names.columns), known=", ".join([FREE, *COFFINS]))
+        me.graves[index, : len(drawn)] = [NONE if word == FREE else COFFINS.index(word) for word in drawn]
+    crypts = read.part("crypts")
+    crypts.only(names.columns)
+    for index, column in enumerate(names.columns):
+        if crypts.has(column):
+            me.crypts[index] = crypts.word(column, CRYPTS)
+    me.mourners = read.whole("mourners", 0, 0, 9999)
+    me.potter[:] = read.counts("potter", COFFINS)
+
+
+# --- the central board --------------------------------------------------------------------------------------------
+
+
+def place_cards(names: Names, box: Any, state: Any, read: Reader) -> None:
+    """Cards face up and in hand; by default the first ones that lie nowhere else, and the deck is the rest."""
+    used = [card for card in range(int(box.cards)) if box.card_dots[card] <= state.seats]
+    state.face_up[:] = state.card = NONE
+    state.discs_under[:] = NONE
+    shown = read.parts("face_up", int(box.face_up))
+    for space, part in enumerate(shown):
+        part.only(("card", "discs"))
+        state.face_up[space] = part.word("card", names.cards)
+    if read.has("card"):
+        state.card = read.word("card", names.cards)
+    deck = read.words("deck", names.cards, CARDS)
+    rest = [card for card in used if card not in {*deck, *cards_in_play(state)}]
+    if state.card == NONE and state.stage == Stage.ROUNDS and state.phase != Phase.TAKE:
+        state.card = rest.pop(0) if rest else NONE
+    for space in range(len(shown), int(box.face_up)):
+        state.face_up[space] = rest.pop(0) if rest else NONE
+    deck = deck if read.has("deck") else rest
+    everything = deck + cards_in_play(state)
+    if len(set(everything)) < len(everything):
+        read.refuse("position-card-twice", "deck")
+    state.deck[:] = NONE
+    state.deck[: len(deck)] = deck[::-1]
+    state.deck_count = len(deck)
+    state.discarded = read.whole("discarded", 0, 0, CARDS)
+    for space in range(int(box.face_up)):
+        back = [DISCS[disc] for disc in box.card_back[deck[0]]] if deck else []
+        discs = shown[space].words("discs", DISCS, 2, back) if space < len(shown) else [DISCS.index(disc) for disc in back]
+        state.discs_under[space, : len(discs)] = discs
+    if len(deck) <= cards_still_taken(box, state) or NONE in state.face_up[: int(box.face_up)]:
+        read.refuse("position-deck-too-short", "deck", needed=cards_still_taken(box, state) + 1)
+
+
+def cards_still_taken(box: Any, state: Any) -> int:
+    """How many cards will be taken until the end of the last round."""
+    if state.stage in (Stage.RUNS, Stage.PURCHASES):
+        return 0
+    rounds = (int(box.rounds) - int(state.round_number)) * int(state.seats)
+    if state.stage != Stage.ROUNDS:
+        return rounds
+    turns_done = (int(state.seat) - int(state.first)) % int(state.seats) + (state.phase != Phase.TAKE)
+    return rounds + int(state.seats) - int(turns_done)
+
+
+def place_centre(names: Names, box: Any, state: Any, read: Reader) -> None:
+    """The bonus spaces, and the crypts and staff that are left."""
+    state.bonus[:] = NONE
+    spaces = {f"{action + 1} {DISCS[colour]}": (action, colour) for action in range(int(box.bonuses)) for colour in range(3)}
+    bonus = read.part("bonus")
+    bonus.only(list(spaces))
+    for word, (action, colour) in spaces.items():
+        if bonus.has(word):
+            state.bonus[action, colour] = bonus.word(word, [DISCS[colour], "orange"])
+            state.bonus[action, colour] = colour if state.bonus[action, colour] == 0 else DISCS.index("orange")
+    crypts = read.part("crypts")
+    crypts.only(CRYPTS)
+    for colour, word in enumerate(CRYPTS):
+        left = int(box.crypt_supply[state.seats, colour]) - crypts_in_play(state, colour)
+        state.crypts[colour] = crypts.whole(word, max(0, left), 0, 999)
+    placed = workers_in_play(state, Worker.STAFF)
+    state.staff = read.whole("staff", max(0, int(box.staff_pieces) - placed), 0, 999)
+
+
+def place_supplies(box: Any, state: Any, read: Reader) -> None:
+    """Discs and coffins that are left; a coffin cannot lie in two places."""
+    supply, bag = read.part("supply"), read.part("bag")
+    supply.only(DISCS)
+    bag.only(COFFINS)
+    for disc, word in enumerate(DISCS):
+        state.supply[disc] = supply.whole(word, int(box.disc_pieces) - discs_in_play(state, disc), -9999, 9999)
+    for colour, word in enumerate(COFFINS):
+        left = int(box.coffin_pieces) - coffins_in_play(state, colour)
+        if left < 0:
+            read.refuse("position-too-many-coffins", "", colour=word, count=int(box.coffin_pieces))
+        state.bag[colour] = bag.whole(word, left, 0, int(box.coffin_pieces))
+
+
+def check_question(box: Any, state: Any, read: Reader) -> None:
+    """The open question must have something to be about, and an answer."""
+    me, phase = state.players[state.seat], Phase(int(state.phase))
+    card = {Phase.TENDER: Ability.TENDER, Phase.STAFF_CAR: Ability.STAFF_CAR, Phase.DINING_CAR: Ability.DINING_CAR}.get(phase)
+    owed = {
+        Phase.VOLUNTEER: int(me.volunteers),
+        Phase.WHITE_CRYPT: min(int(state.white_crypts), int(state.crypts[-1])),
+        Phase.LOAD: min(int(coffins_waiting(me)), int(all_room_for_coffins(box, me))),
+        Phase.TOP_UP: min(int(coffins_waiting(me)), int(all_room_for_coffins(box, me))),
+        Phase.DINING_CAR: int(full_wagons(box, me)),
+    }.get(phase, 1)
+    if owed == 0 or (card is not None and not holds(box, me, card)):
+        read.refuse("position-question", "phase")
+    if phase != Phase.OVER and legal_moves(box, state, int(state.seat), np.empty(MOVES, np.int16)) == 0:
+        read.refuse("position-question", "phase")

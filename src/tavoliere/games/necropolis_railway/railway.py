@@ -1,0 +1,184 @@
+"""The railway action: tucking the card, wagons and their pairs; selling wagons."""
+
+from tavoliere.engine.events import tell
+from tavoliere.engine.rule import helper, rule
+from tavoliere.games.necropolis_railway.discs import gain_orange, necropolis_forbidden_by, section_forbidden_by
+from tavoliere.games.necropolis_railway.income import begin_topping_up, coffins_in_wagon
+from tavoliere.games.necropolis_railway.london import tile_price
+from tavoliere.games.necropolis_railway.names import Event, Forbidden
+from tavoliere.games.necropolis_railway.necropolis import a_place_is_free, column_forbidden_by, crypt_pounds, passengers_pay
+from tavoliere.games.necropolis_railway.pieces import PAIRS, WAGONS, Crypt, Extra, PairBonus, Section, Side, Wagon, WagonKind
+from tavoliere.games.necropolis_railway.tucked import carriage_forbidden_by, tucked_cards
+
+# --- cards and wagons ---------------------------------------------------------------------------------------------
+
+
+@rule("LNR-5.1")
+def tuck_forbidden_by(box, me):
+    """Three cards at most."""
+    return Forbidden.NOTHING if tucked_cards(me) < box.tucked else Forbidden.THREE_CARDS_LIE_THERE
+
+
+@rule("LNR-5.1")
+def tuck(state, me, events):
+    """The card goes under the railway; its other sections can still be used."""
+    me.tucked[tucked_cards(me)] = state.card
+    state.card_kept = 1
+    tell(events, Event.CARD_TUCKED, state.seat, state.card, 0, 0, 0)
+
+
+@rule("LNR-5.1")
+def wagon_forbidden_by(me, wagon):
+    """A missing wagon can be added, a plain one upgraded."""
+    return Forbidden.WAGON_IS_UPGRADED if me.wagons[wagon] == Wagon.UPGRADED else Forbidden.NOTHING
+
+
+@rule("LNR-5.1")
+def improve_wagon(box, state, me, wagon, events):
+    """Add a wagon, or upgrade it with its load; then its pair's bonus, then whatever waits in London."""
+    me.wagons[wagon] += 1
+    added = me.wagons[wagon] == Wagon.PLAIN
+    tell(events, Event.WAGON_ADDED if added else Event.WAGON_UPGRADED, state.seat, wagon, 0, 0, 0)
+    pair = wagon % PAIRS
+    if not added and pair_is_upgraded(me, pair):
+        gain_pair_bonus(box, state, me, pair, events)
+    begin_topping_up(box, state, me, events)
+
+
+@rule("LNR-5.2")
+def pair_is_upgraded(me, pair):
+    """Both wagons of the pair are upgraded."""
+    return me.wagons[pair] == Wagon.UPGRADED and me.wagons[WagonKind.MOURNER * PAIRS + pair] == Wagon.UPGRADED
+
+
+@rule("LNR-5.2")
+def gain_pair_bonus(box, state, me, pair, events):
+    """Orange discs, the volunteer, or a white crypt: the last two are placed before anything else."""
+    bonus, amount = box.pair_bonus[pair], box.pair_amount[pair]
+    if bonus == PairBonus.ORANGE:
+        gain_orange(state, me, amount, events)
+    elif bonus == PairBonus.VOLUNTEER:
+        gained = min(amount, me.aside)
+        me.aside -= gained
+        me.volunteers += gained
+        tell(events, Event.VOLUNTEER_GAINED, state.seat, gained, 0, 0, 0)
+    else:
+        state.white_crypts += amount
+
+
+# --- selling ------------------------------------------------------------------------------------------------------
+
+
+@rule("LNR-5.4")
+def wagon_is_empty(me, wagon):
+    """Nothing rides in it."""
+    if wagon < PAIRS:
+        return coffins_in_wagon(me, wagon) == 0
+    return me.passengers[wagon - PAIRS] == 0
+
+
+@rule("LNR-5.4")
+def wagon_sale_forbidden_by(me, wagon):
+    """Only a wagon that lies there, plain and empty."""
+    if me.wagons[wagon] == Wagon.MISSING:
+        return Forbidden.NO_WAGON_THERE
+    if me.wagons[wagon] == Wagon.UPGRADED:
+        return Forbidden.UPGRADED_IS_NOT_SOLD
+    return Forbidden.NOTHING if wagon_is_empty(me, wagon) else Forbidden.WAGON_IS_OCCUPIED
+
+
+@rule("LNR-5.4")
+def sale_forbidden_by(box, state, me, wagon):
+    """A wagon that can be sold, and money short for something the card allows."""
+    forbidden = wagon_sale_forbidden_by(me, wagon)
+    if forbidden != Forbidden.NOTHING:
+        return forbidden
+    return Forbidden.NOTHING if a_sale_could_help(box, state, me) else Forbidden.MONEY_IS_NOT_SHORT
+
+
+@rule("LNR-5.4")
+def money_after_sales(box, me):
+    """The pounds a player would have after selling all he can."""
+    pounds = me.money
+    for wagon in range(WAGONS):
+        if wagon_sale_forbidden_by(me, wagon) == Forbidden.NOTHING:
+            pounds += box.wagon_price
+    return pounds
+
+
+@rule("LNR-5.4")
+def a_sale_could_help(box, state, me):
+    """Some tile, hire or crypt of the card costs more than the money at hand, but not more than sales would bring."""
+    most = money_after_sales(box, me)
+    return short_for_tile(box, state, me, most) or short_for_hire(box, state, me, most) or short_for_crypt(box, state, me, most)
+
+
+@rule("LNR-5.4")
+def short_for_tile(box, state, me, most):
+    """A tile of the card's room is too dear now."""
+    if not either_disc(section_forbidden_by(state, Section.LONDON, Extra.PLAIN), section_forbidden_by(state, Section.LONDON, Extra.ORANGE)):
+        return False
+    for tile in range(box.tiles):
+        if box.tile_room[tile] == box.card_room[state.card] and me.tiles[tile] != Side.B:
+            if me.money < tile_price(box, me, tile) <= most:
+                return True
+    return False
+
+
+@helper
+def either_disc(plain, orange):
+    """Whether one of two ways to pay a section is open."""
+    return plain == Forbidden.NOTHING or orange == Forbidden.NOTHING
+
+
+@helper
+def necropolis_is_open(box, state, already):
+    """Whether the Necropolis section can still be used."""
+    plain = necropolis_forbidden_by(box, state, Extra.PLAIN, already, Forbidden.SECTION_IS_USED)
+    orange = necropolis_forbidden_by(box, state, Extra.ORANGE, already, Forbidden.SECTION_IS_USED)
+    return either_disc(plain, orange)
+
+
+@rule("LNR-5.4")
+def short_for_hire(box, state, me, most):
+    """Staff could be hired and placed but for the money."""
+    if not me.money < box.hire_price <= most:
+        return False
+    if state.staff == 0 or not box.card_hires[state.card] or not a_place_is_free(box, me):
+        return False
+    return necropolis_is_open(box, state, state.hired)
+
+
+@rule("LNR-5.4")
+def short_for_crypt(box, state, me, most):
+    """A crypt could be built, with or without a Carriage, but for the pounds."""
+    if not box.card_builds[state.card] or not necropolis_is_open(box, state, state.built):
+        return False
+    if not a_column_is_free(box, me):
+        return False
+    carriage = carriage_forbidden_by(box, state, me) == Forbidden.NOTHING
+    for colour in range(len(Crypt)):
+        if state.crypts[colour] == 0:
+            continue
+        if me.money < crypt_pounds(box, me, colour, Extra.PLAIN) <= most:
+            return True
+        if carriage and passengers_pay(box, me, colour) > 0 and me.money < crypt_pounds(box, me, colour, Extra.CARRIAGE) <= most:
+            return True
+    return False
+
+
+@helper
+def a_column_is_free(box, me):
+    """Whether a crypt can be placed at all."""
+    for column in range(box.columns):
+        if column_forbidden_by(me, column) == Forbidden.NOTHING:
+            return True
+    return False
+
+
+@rule("LNR-5.4")
+def sell(box, state, me, wagon, events):
+    """The wagon goes back to its owner's stack for pounds."""
+    me.wagons[wagon] = Wagon.MISSING
+    me.money += box.wagon_price
+    tell(events, Event.WAGON_SOLD, state.seat, wagon, box.wagon_price, 0, 0)
