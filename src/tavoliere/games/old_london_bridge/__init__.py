@@ -1,0 +1,103 @@
+"""Old London Bridge: two to four builders, one wheel, six stacks of buildings, and every tie decided by the chapel.
+
+Source: the Italian rulebook, numbered in RULEBOOK.it.md and RULEBOOK.en.md, rulings and gaps included.
+Rules version history: 1, first.
+"""
+
+from typing import Any, ClassVar
+
+from tavoliere.engine.components import Components
+from tavoliere.engine.contract import implement
+from tavoliere.engine.game import Game, Told, View, Words
+from tavoliere.engine.records import Array
+from tavoliere.engine.text import Texts
+from tavoliere.games.old_london_bridge import names, position, secrets, speech, terminal, views
+from tavoliere.games.old_london_bridge.box import make_box
+from tavoliere.games.old_london_bridge.notation import move_text, names_of, rewrite
+from tavoliere.games.old_london_bridge.rules import (
+    forbidden_by,
+    is_over,
+    legal_moves,
+    play,
+    seats_to_act,
+    set_up,
+)
+from tavoliere.games.old_london_bridge.scoring import final_scores, ranking
+from tavoliere.games.old_london_bridge.state import STATE
+
+implement(
+    STATE,
+    set_up=set_up,
+    seats_to_act=seats_to_act,
+    legal_moves=legal_moves,
+    forbidden_by=forbidden_by,
+    play=play,
+    is_over=is_over,
+    final_scores=final_scores,
+    ranking=ranking,
+    imagine=secrets.imagine,
+    observe=secrets.observe,
+)
+
+
+class OldLondonBridge(Game):
+    """The game with one box."""
+
+    rules_version = 1
+    names = names
+    STATE = STATE
+    OPTIONS: ClassVar = {
+        area.name.lower(): (*faces, "random") for area, faces in zip(names.Area, names.FACE_RULES, strict=True)
+    }
+    OBSERVATION = secrets.OBSERVATION
+    SECRET = secrets.SECRET
+
+    def make_box(self, components: Components) -> Array:
+        """The box, and the names of everything in it."""
+        box = make_box(components)
+        self.ids = names_of(components)
+        return box
+
+    def move_text(self, move: int) -> str:
+        """A move as players write it."""
+        return move_text(self.ids, self.box[0].moves[move])
+
+    def read_loosely(self, text: str) -> list[int]:
+        """What people also type."""
+        meant = rewrite(self.ids, text) if text else text
+        return [self._moves_by_text[meant]] if meant in self._moves_by_text else []
+
+    def event_words(self, event: Told) -> Words:
+        """What the sentence of an event mentions."""
+        return speech.event_words(self.box[0], event)
+
+    def refusal_words(self, state: Array, seat: int, move: int, reason: int) -> Words:
+        """What the sentence of a refusal mentions."""
+        return speech.refusal_words(self.box[0], state[0], seat, move)
+
+    def view(self, state: Array, seat: int) -> View:
+        """What a seat may see."""
+        return views.view(self.ids, self.id, self.box[0], state[0], seat)
+
+    def position(self, state: Array) -> View:
+        """The whole state, readable."""
+        return position.position(self.ids, self.id, self.box[0], state[0])
+
+    def place(self, position_: View) -> Array:
+        """The state of a position."""
+        return position.place(self.ids, self.id, self.box[0], position_)
+
+    def census(self, state: Array) -> dict[str, int]:
+        """Everything counted."""
+        return position.census(state[0])
+
+    def scramble(self, state: Array, seat: int, chance: Array) -> None:
+        """Change what the seat's view must not show."""
+        secrets.scramble(self.box[0], state[0], seat, chance)
+
+    def draw(self, view: View, catalogue: Texts) -> Any:
+        """The table in the terminal."""
+        return terminal.draw(self, view, catalogue)
+
+
+GAME = OldLondonBridge

@@ -1,0 +1,381 @@
+"""The course of the game: who is asked what, which moves are legal, what forbids them, and what follows by itself."""
+
+import numpy as np
+
+from tavoliere.engine.events import EVENT, reveal, tell
+from tavoliere.engine.records import NOBODY
+from tavoliere.engine.rule import helper, rule
+from tavoliere.games.old_london_bridge.bridge import replace_forbidden_by
+from tavoliere.games.old_london_bridge.names import (
+    CENTRE,
+    EMPTY,
+    NO_CARD,
+    NOWHERE,
+    Event,
+    Forbidden,
+    Kind,
+    Phase,
+    Tile,
+)
+from tavoliere.games.old_london_bridge.rounds import (
+    all_have_chosen,
+    ask_for_plus_ones,
+    call_lady,
+    cards_forbidden_by,
+    choose_cards,
+    clear_order,
+    empty_stacks,
+    fix_order,
+    has_chosen,
+    is_last_round,
+    may_call_lady,
+    pay_chapel_leader,
+    pay_gate_leader,
+    pay_highest_card,
+    pay_lowest_number,
+    raise_card,
+    remove_pawns,
+    reveal_cards,
+    ripen_tiles,
+    slot_worth,
+    start_round,
+)
+from tavoliere.games.old_london_bridge.scoring import total, winner
+from tavoliere.games.old_london_bridge.state import prepare
+from tavoliere.games.old_london_bridge.turns import (
+    after_bonus,
+    begin_turn,
+    decline_effect,
+    discard_card,
+    effect_is_idle,
+    go_without,
+    has_track_tile,
+    inn_has_something,
+    may_reclaim,
+    only_bonus_stack,
+    replace_chosen,
+    set_card_aside,
+    take_and_build,
+    take_bonus,
+    take_card,
+    take_card_back,
+    take_forbidden_by,
+    use_effect,
+    use_forbidden_by,
+    use_tile,
+)
+from tavoliere.games.old_london_bridge.wheel import can_place_with_tiles, may_go_without, pawn_forbidden_by
+
+
+def set_up(box, state, seats, options, seed):
+    """Prepare the game and begin the first round; all chance is settled here."""
+    nobody_listens = np.empty(0, EVENT)
+    prepare(box, state, seats, options, seed)
+    start_round(state, nobody_listens)
+    go_on(box, state, nobody_listens)
+
+
+# --- who is asked what -----------------------------------------------------------------------------------------------
+
+
+@helper
+def actor(state):
+    """The one seat that is asked, except for secret cards."""
+    if state.phase == Phase.LADY:
+        return int(state.chapel_order[state.asked])
+    return int(state.order[state.asked])
+
+
+@rule("OLB-2.2", "GEN-2", "GEN-3")
+def seats_to_act(box, state):
+    """Secret cards are everybody's who has not chosen yet; every other question is one seat's."""
+    if state.phase == Phase.OVER:
+        return 0
+    if state.phase != Phase.CARDS:
+        return 1 << actor(state)
+    mask = 0
+    for seat in range(state.seats):
+        if not has_chosen(state, seat):
+            mask |= 1 << seat
+    return mask
+
+
+def is_over(box, state):
+    """Whether the game has ended."""
+    return state.phase == Phase.OVER
+
+
+@rule("GEN-2")
+def answers(phase, kind):
+    """Whether this kind of move answers the open question."""
+    if phase == Phase.PAWN:
+        return kind in (Kind.USE, Kind.PAWN, Kind.PAWN_CENTRE, Kind.NO_PAWN)
+    if phase == Phase.CARDS:
+        return kind in (Kind.CARD, Kind.CARDS)
+    if phase in (Phase.CHAPEL, Phase.GATE):
+        return kind in (Kind.ADVANCE, Kind.STAY)
+    if phase == Phase.INN:
+        return kind in (Kind.TAKE, Kind.ENOUGH)
+    if phase == Phase.REPLACE:
+        return kind == Kind.REPLACE
+    if phase == Phase.BONUS:
+        return kind == Kind.BONUS
+    if phase == Phase.LAST_TILES:
+        return kind in (Kind.USE, Kind.DONE)
+    if phase == Phase.RECLAIM:
+        return kind in (Kind.RECLAIM, Kind.DISCARD)
+    if phase == Phase.PLUS_ONE:
+        return kind in (Kind.PLUS_ONE, Kind.NO_PLUS)
+    return phase == Phase.LADY and kind in (Kind.LADY, Kind.NO_LADY)
+
+
+# --- what forbids a move ---------------------------------------------------------------------------------------------
+
+
+@rule("GEN-2", "GEN-3")
+def forbidden_by(box, state, seat, move):
+    """Which rule forbids a move: first the moment, then the move's own rules."""
+    if state.phase == Phase.OVER:
+        return Forbidden.GAME_IS_OVER
+    if not (seats_to_act(box, state) >> seat) & 1:
+        return Forbidden.NOT_ASKED
+    if not answers(state.phase, box.moves[move].kind):
+        return Forbidden.ANOTHER_QUESTION
+    return answer_forbidden_by(box, state, seat, box.moves[move])
+
+
+@helper
+def answer_forbidden_by(box, state, seat, row):
+    """Which rule forbids a move that answers the open question; kinds not listed are always possible then."""
+    reason = Forbidden.NOTHING
+    if row.kind == Kind.PAWN:
+        reason = pawn_forbidden_by(box, state, seat, row.a, row.a, row.b)
+    elif row.kind == Kind.PAWN_CENTRE:
+        reason = pawn_forbidden_by(box, state, seat, CENTRE, row.a, row.b)
+    elif row.kind == Kind.CARD:
+        reason = cards_forbidden_by(box, state, seat, row.a, NO_CARD)
+    elif row.kind == Kind.CARDS:
+        reason = cards_forbidden_by(box, state, seat, row.a, row.b)
+    elif row.kind == Kind.REPLACE:
+        reason = replace_forbidden_by(box, state.players[seat], row.a, state.building)
+    elif row.kind == Kind.TAKE:
+        reason = take_forbidden_by(state, row.a)
+    elif row.kind == Kind.USE:
+        reason = use_forbidden_by(box, state, seat, row.a)
+    elif row.kind == Kind.NO_PAWN and not may_go_without(box, state, seat):
+        reason = Forbidden.SOME_SPACE_IS_USABLE
+    elif row.kind == Kind.BONUS and state.bonus_left[row.a] == 0:
+        reason = Forbidden.NO_TILE_LEFT
+    elif row.kind == Kind.PLUS_ONE and slot_worth(box, state, seat, row.a) == NOWHERE:
+        reason = Forbidden.NO_CARD_OF_THAT_VALUE
+    return reason
+
+
+def legal_moves(box, state, seat, out):
+    """The moves a seat may make, in ascending order."""
+    if not (seats_to_act(box, state) >> seat) & 1:
+        return 0
+    count = 0
+    for kind in range(len(Kind)):
+        if answers(state.phase, kind):
+            last = box.first_move[kind + 1] if kind + 1 < len(Kind) else box.move_count
+            for move in range(box.first_move[kind], last):
+                if answer_forbidden_by(box, state, seat, box.moves[move]) == Forbidden.NOTHING:
+                    out[count] = move
+                    count += 1
+    return count
+
+
+# --- what happens ----------------------------------------------------------------------------------------------------
+
+
+def play(box, state, seat, move, events):
+    """Carry out a move, then all that follows by itself."""
+    row = box.moves[move]
+    if state.phase in (Phase.LADY, Phase.CARDS, Phase.PLUS_ONE):
+        play_before_turns(box, state, events, seat, row)
+    elif state.phase in (Phase.PAWN, Phase.RECLAIM, Phase.LAST_TILES):
+        play_in_turn(box, state, events, seat, row)
+    else:
+        play_effect(box, state, events, seat, row)
+    go_on(box, state, events)
+
+
+@helper
+def play_before_turns(box, state, events, seat, row):
+    """Lady tiles, secret cards, +1 tiles."""
+    if row.kind == Kind.CARD:
+        choose_cards(state, events, seat, row.a, NO_CARD)
+    elif row.kind == Kind.CARDS:
+        choose_cards(state, events, seat, row.a, row.b)
+    elif row.kind == Kind.LADY:
+        call_lady(box, state, events, seat)
+    elif row.kind == Kind.PLUS_ONE:
+        raise_card(box, state, events, seat, row.a)
+    else:  # no lady, no plus: the next seat is asked
+        state.asked += 1
+
+
+@helper
+def play_in_turn(box, state, events, seat, row):
+    """The played card, the pawn, +2 tiles, the end of the turn."""
+    if row.kind == Kind.PAWN:
+        take_and_build(box, state, events, seat, row.a, row.a, row.b)
+    elif row.kind == Kind.PAWN_CENTRE:
+        take_and_build(box, state, events, seat, CENTRE, row.a, row.b)
+    elif row.kind == Kind.NO_PAWN:
+        go_without(state, events, seat)
+    elif row.kind == Kind.USE:
+        use_tile(box, state, events, seat, row.a)
+    elif row.kind == Kind.RECLAIM:
+        set_card_aside(state, events, seat)
+    elif row.kind == Kind.DISCARD:
+        discard_card(state, events, seat)
+    else:
+        end_turn(box, state, events)
+
+
+@helper
+def play_effect(box, state, events, seat, row):
+    """The building replaced, its effect, bonus tiles."""
+    if row.kind == Kind.REPLACE:
+        replace_chosen(box, state, events, seat, row.a)
+    elif row.kind == Kind.ADVANCE:
+        use_effect(box, state, events, seat)
+    elif row.kind == Kind.BONUS:
+        take_bonus(state, events, seat, row.a)
+    elif row.kind == Kind.TAKE:
+        take_card(state, events, seat, row.a)
+    else:  # stay, enough
+        decline_effect(box, state, events, seat)
+
+
+# --- what follows by itself ------------------------------------------------------------------------------------------
+
+
+@rule("GEN-7")
+def go_on(box, state, events):
+    """Go on until somebody has a real question to answer."""
+    while not waits(box, state, events):
+        pass
+
+
+@helper
+def waits(box, state, events):
+    """Whether the open question is a real one; if not it is settled and another one opened."""
+    if state.phase == Phase.OVER:
+        return True
+    if state.phase in (Phase.LADY, Phase.CARDS, Phase.PLUS_ONE):
+        return waits_before_turns(box, state, events)
+    if state.phase in (Phase.RECLAIM, Phase.PAWN, Phase.LAST_TILES):
+        return waits_in_turn(box, state, events)
+    return waits_for_effect(box, state, events)
+
+
+@helper
+def waits_before_turns(box, state, events):
+    """Whether a lady tile, a secret card or a +1 tile is asked for."""
+    if state.phase == Phase.CARDS:
+        if not all_have_chosen(state):
+            return True
+        reveal_cards(state, events)
+        pay_highest_card(box, state, events)
+        ask_for_plus_ones(state)
+        return False
+    if state.asked < state.seats:
+        if state.phase == Phase.LADY and may_call_lady(box, state, actor(state)):
+            return True
+        if state.phase == Phase.PLUS_ONE and state.players[actor(state)].tiles[Tile.PLUS_ONE] > 0:
+            return True
+        state.asked += 1
+    elif state.phase == Phase.LADY:
+        state.phase = Phase.CARDS
+        state.asked = 0
+    else:
+        fix_order(box, state, events)
+        begin_turn(state, 0)
+    return False
+
+
+@helper
+def waits_in_turn(box, state, events):
+    """Whether there is a choice about the played card, the pawn, or the last tiles of the turn."""
+    seat = actor(state)
+    if state.phase == Phase.RECLAIM:
+        if may_reclaim(state, seat):
+            return True
+        discard_card(state, events, seat)
+    elif state.phase == Phase.PAWN:
+        if not may_go_without(box, state, seat) or has_track_tile(box, state, seat):
+            return True
+        if can_place_with_tiles(box, state, seat):
+            return True
+        go_without(state, events, seat)
+    else:
+        state.building = EMPTY
+        state.power = 0
+        if has_track_tile(box, state, seat):
+            return True
+        end_turn(box, state, events)
+    return False
+
+
+@helper
+def waits_for_effect(box, state, events):
+    """Whether there is a choice about the building replaced, its effect or a bonus tile."""
+    seat = actor(state)
+    if state.phase == Phase.BONUS:
+        stack = only_bonus_stack(state)
+        if state.bonus_due == 0 or stack == len(state.bonus_left):
+            after_bonus(state)
+            return False
+        if stack == NOWHERE:
+            return True
+        take_bonus(state, events, seat, stack)
+        return False
+    if state.phase == Phase.INN:
+        if inn_has_something(state):
+            return True
+    elif state.phase == Phase.REPLACE or not effect_is_idle(box, state, seat):
+        return True
+    state.phase = Phase.LAST_TILES
+    return False
+
+
+@helper
+def end_turn(box, state, events):
+    """A card set aside returns; then the next turn, or the end of the round."""
+    take_card_back(state, events, actor(state))
+    place = state.asked + 1
+    if place < state.seats * box.cards_played[state.seats]:
+        begin_turn(state, place)
+    else:
+        end_round(box, state, events)
+
+
+@helper
+def end_round(box, state, events):
+    """What each round pays, then the next one, or the end of the game."""
+    pay_chapel_leader(box, state, events)
+    pay_gate_leader(box, state, events)
+    pay_lowest_number(box, state, events)
+    remove_pawns(state, events)
+    ripen_tiles(state)
+    if is_last_round(box, state):
+        end_game(box, state, events)
+    else:
+        start_round(state, events)
+
+
+@helper
+def end_game(box, state, events):
+    """The game is over; the winner is the richest."""
+    if state.round_number < box.rounds[state.seats]:
+        tell(events, Event.STACKS_RAN_OUT, NOBODY, empty_stacks(state))
+    state.phase = Phase.OVER
+    state.asked = 0
+    clear_order(state)
+    best = winner(box, state)
+    reveal(events, Event.GAME_OVER, best, total(box, state, best))
+
+

@@ -1,0 +1,188 @@
+"""Who may see what: what a perfect memory could not know is dealt anew, and what a seat knows as numbers.
+
+Every coin and every card changes hands in the open, so money and hands could be remembered. Truly unknown are the
+cards lying face down, the turn markers, the order of the stacks, and chance itself.
+"""
+
+from typing import Any
+
+from tavoliere.engine.chance import below, shuffle, split_stream
+from tavoliere.engine.records import NOBODY, SEATS
+from tavoliere.engine.rule import helper, rule
+from tavoliere.games.old_london_bridge.names import (
+    BONUS_STACKS,
+    BRIDGE,
+    CARD_VALUES,
+    CARDS_PLAYED,
+    NO_CARD,
+    TURNS,
+    WHEEL,
+    Area,
+    Phase,
+    Tile,
+)
+from tavoliere.games.old_london_bridge.rounds import has_chosen
+
+# Every field a view must not show, and from whom it is hidden.
+SECRET = {
+    "chance": "everybody",
+    "stack": "everybody",
+    "marker": "everybody",
+    "bonus": "everybody",
+    "players.money": "others",
+    "players.hand": "others",
+    "players.card": "others",
+}
+MOST_MONEY = 60  # what scrambled purses hold at most
+
+# --- imagine ---------------------------------------------------------------------------------------------------------
+
+
+@rule("OLB-1.7", "GEN-6")
+def imagine(box, state, seat, chance):
+    """Deal anew what lies face down: stacks below their tops, turn markers, cards chosen by others; then chance."""
+    for stack in range(WHEEL):
+        deal_anew(chance, state.stack[stack], 0, state.left[stack] - 1)
+    deal_anew(chance, state.marker, state.round_number, box.marker_count)
+    for stack in range(BONUS_STACKS):
+        deal_anew(chance, state.bonus[stack], 0, state.bonus_left[stack] - 1)
+    if state.phase == Phase.CARDS:
+        for other in range(state.seats):
+            if other != seat and has_chosen(state, other):
+                choose_anew(box, state, other, chance)
+    split_stream(state.chance, chance)
+
+
+@helper
+def deal_anew(chance, items, first, last):
+    """Sort the items from first to last - 1, so that nothing of their order is left, and shuffle them."""
+    for end in range(first + 1, last):
+        place = end
+        while place > first and items[place - 1] > items[place]:
+            items[place - 1], items[place] = items[place], items[place - 1]
+            place -= 1
+    if last > first:
+        shuffle(chance, items[first:last], last - first)
+
+
+@helper
+def choose_anew(box, state, seat, chance):
+    """Let a seat have chosen any cards of its hand, the higher first."""
+    player = state.players[seat]
+    player.card[:] = NO_CARD
+    for slot in range(box.cards_played[state.seats]):
+        player.card[slot] = random_card(player, chance)
+    if player.card[1] > player.card[0]:
+        player.card[0], player.card[1] = player.card[1], player.card[0]
+
+
+@helper
+def random_card(player, chance):
+    """Any card of a hand that is not chosen already."""
+    left = -1 if player.card[0] != NO_CARD else 0
+    for value in range(CARD_VALUES):
+        left += player.hand[value]
+    drawn = below(chance, left)
+    for value in range(CARD_VALUES):
+        here = player.hand[value]
+        if player.card[0] == value:
+            here -= 1
+        if drawn < here:
+            return value
+        drawn -= here
+    return 0
+
+
+# --- scramble: for tests ---------------------------------------------------------------------------------------------
+
+
+def scramble(box: Any, state: Any, seat: int, chance: Any) -> None:
+    """Change everything the seat's view must not show, even what a good memory knows; nothing is hidden at the end."""
+    others = [other for other in range(int(state.seats)) if other != seat]
+    for other in others if state.phase != Phase.OVER else []:
+        player = state.players[other]
+        player.money = below(chance, MOST_MONEY)
+        cards = int(player.hand.sum())
+        player.hand[:] = 0
+        for _ in range(cards):
+            player.hand[below(chance, CARD_VALUES)] += 1
+    imagine(box, state, seat, chance)
+
+
+# --- observe: what a seat knows, as numbers --------------------------------------------------------------------------
+
+TABLE = 12 + len(Area) + 2 * WHEEL + CARD_VALUES + 2 * BONUS_STACKS + 2 * TURNS
+OWN = 1 + CARD_VALUES + CARDS_PLAYED
+PER_SEAT = 7 + CARDS_PLAYED + BRIDGE + 2 * len(Tile)
+OBSERVATION = TABLE + OWN + SEATS * PER_SEAT
+
+
+@rule("OLB-1.7", "GEN-6")
+def observe(box, state, seat, out):
+    """What a seat knows: the table, its own purse and hand, then each seat's open things, own seat first."""
+    observe_table(state, seat, out)
+    observe_stacks(state, seat, out[12:TABLE])
+    own = out[TABLE : TABLE + OWN]
+    me = state.players[seat]
+    own[0] = me.money
+    for value in range(CARD_VALUES):
+        own[1 + value] = me.hand[value]
+    for slot in range(CARDS_PLAYED):
+        own[1 + CARD_VALUES + slot] = me.card[slot]
+    for place in range(state.seats):
+        observe_seat(state, (seat + place) % state.seats, out[TABLE + OWN + place * PER_SEAT :])
+    return OBSERVATION
+
+
+@helper
+def observe_table(state, seat, out):
+    """The open question."""
+    out[0], out[1], out[2], out[3] = state.phase, state.seats, state.round_number, state.wheel
+    out[4], out[5], out[6] = state.asked, state.pawn_done, state.building
+    out[7], out[8], out[9] = state.power, state.bonus_due, state.lowest
+    out[10] = (state.lowest_seat - seat) % state.seats if state.lowest_seat != NOBODY else NOBODY
+    out[11] = state.turn
+
+
+@helper
+def observe_stacks(state, seat, out):
+    """Stacks, supply, bonus tiles, scoring, order of play."""
+    for area in range(len(Area)):
+        out[area] = state.face[area]
+    at = len(Area)
+    for stack in range(WHEEL):
+        left = state.left[stack]
+        out[at + stack] = left
+        out[at + WHEEL + stack] = state.stack[stack, left - 1] if left > 0 else -1
+    at += 2 * WHEEL
+    for value in range(CARD_VALUES):
+        out[at + value] = state.supply[value]
+    at += CARD_VALUES
+    for stack in range(BONUS_STACKS):
+        left = state.bonus_left[stack]
+        out[at + stack] = left
+        out[at + BONUS_STACKS + stack] = state.bonus[stack, left - 1] if left > 0 else -1
+    at += 2 * BONUS_STACKS
+    for place in range(TURNS):
+        out[at + place] = (state.order[place] - seat) % state.seats if state.order[place] != NOBODY else NOBODY
+        out[at + TURNS + place] = state.order_value[place]
+
+
+@helper
+def observe_seat(state, seat, out):
+    """What everybody sees of a seat; cards lying face down only as chosen or not."""
+    player = state.players[seat]
+    out[0], out[1], out[2], out[3] = 1, player.chapel, player.gate, player.pawn
+    out[4], out[5] = player.hand.sum(), has_chosen(state, seat)
+    for place in range(state.seats):
+        if state.chapel_order[place] == seat:
+            out[6] = place
+    for slot in range(CARDS_PLAYED):
+        out[7 + slot] = player.card[slot] if state.phase != Phase.CARDS else NO_CARD
+    at = 7 + CARDS_PLAYED
+    for space in range(BRIDGE):
+        out[at + space] = player.bridge[space]
+    at += BRIDGE
+    for tile in range(len(Tile)):
+        out[at + tile] = player.tiles[tile]
+        out[at + len(Tile) + tile] = player.new_tiles[tile]

@@ -1,0 +1,261 @@
+"""A turn step by step: the played card, the pawn, the building, its effect, bonus tiles, the end of the turn."""
+
+from tavoliere.engine.events import reveal, tell
+from tavoliere.engine.rule import helper, rule
+from tavoliere.games.old_london_bridge.bridge import (
+    append,
+    can_append,
+    only_replaceable,
+    replace,
+    space_of,
+    start_effect,
+)
+from tavoliere.games.old_london_bridge.names import (
+    BONUS_STACKS,
+    CARD_VALUES,
+    EMPTY,
+    NO_CARD,
+    NOWHERE,
+    Event,
+    Forbidden,
+    Phase,
+    Tile,
+)
+from tavoliere.games.old_london_bridge.tracks import (
+    advance_chapel,
+    advance_gate,
+    at_chapel_end,
+    at_gate_end,
+    can_use_chapel_tile,
+    can_use_gate_tile,
+    spend_tile,
+)
+from tavoliere.games.old_london_bridge.wheel import place_pawn, take_top, turn_up_top
+
+
+@helper
+def begin_turn(state, place):
+    """The turn of whoever is at this place of the order."""
+    state.turn += 1
+    state.asked = place
+    state.pawn_done = 0
+    state.phase = Phase.RECLAIM
+
+
+# --- the played card -------------------------------------------------------------------------------------------------
+
+
+@helper
+def played_card(state, seat):
+    """The printed value of the card this turn is played with; NO_CARD once it has left the table."""
+    return int(state.players[seat].card[state.order_card[state.asked]])
+
+
+@helper
+def clear_card(state, seat):
+    """The card leaves the table."""
+    slot = state.order_card[state.asked]
+    state.players[seat].card[slot] = NO_CARD
+    state.players[seat].raised[slot] = 0
+
+
+@rule("OLB-6.4")
+def may_reclaim(state, seat):
+    """A reclaim tile is for a card that would not return by itself."""
+    return state.players[seat].tiles[Tile.RECLAIM] > 0 and played_card(state, seat) > 0
+
+
+@rule("OLB-3.1")
+def discard_card(state, events, seat):
+    """The played card goes back to the supply before anything else; a 0 goes back to the hand."""
+    value = played_card(state, seat)
+    clear_card(state, seat)
+    if value == 0:
+        state.players[seat].hand[0] += 1
+        tell(events, Event.CARD_TAKEN_UP, seat)
+    else:
+        state.supply[value] += 1
+        tell(events, Event.CARD_DISCARDED, seat, value)
+    state.phase = Phase.PAWN
+
+
+@rule("OLB-6.4")
+def set_card_aside(state, events, seat):
+    """Spend a reclaim tile: the card stays on the table until the turn is over."""
+    spend_tile(state, events, seat, Tile.RECLAIM)
+    tell(events, Event.CARD_SET_ASIDE, seat, played_card(state, seat))
+    state.phase = Phase.PAWN
+
+
+@rule("OLB-6.4")
+def take_card_back(state, events, seat):
+    """After the turn a card set aside returns to the hand."""
+    value = played_card(state, seat)
+    if value != NO_CARD:
+        state.players[seat].hand[value] += 1
+        clear_card(state, seat)
+        tell(events, Event.CARD_RECLAIMED, seat, value)
+
+
+# --- pawn and building -----------------------------------------------------------------------------------------------
+
+
+@rule("OLB-4.4")
+def take_and_build(box, state, events, seat, space, stack, using):
+    """Place the pawn, take the building and build it: that is not optional."""
+    place_pawn(box, state, events, seat, space, stack, using)
+    state.pawn_done = 1
+    state.building = take_top(state, stack)
+    if can_append(box, state.players[seat], state.building):
+        append(state, events, seat, state.building)
+        start_effect(box, state, events, seat)
+    else:
+        state.phase = Phase.REPLACE
+        replace_if_only(box, state, events, seat)
+    turn_up_top(state, events, stack)
+
+
+@helper
+def replace_if_only(box, state, events, seat):
+    """Where only one building can be replaced there is no question."""
+    space = only_replaceable(box, state.players[seat], state.building)
+    if space != NOWHERE:
+        replace(state, events, seat, space, state.building)
+        start_effect(box, state, events, seat)
+
+
+@helper
+def replace_chosen(box, state, events, seat, old):
+    """Build in the place of the building named."""
+    replace(state, events, seat, space_of(state.players[seat], old), state.building)
+    start_effect(box, state, events, seat)
+
+
+@rule("OLB-3.5")
+def go_without(state, events, seat):
+    """No building this turn; a pawn on the wheel stays where it is."""
+    state.pawn_done = 1
+    state.phase = Phase.LAST_TILES
+    tell(events, Event.NO_BUILDING, seat)
+
+
+# --- effects ---------------------------------------------------------------------------------------------------------
+
+
+@rule("OLB-5.2", "OLB-5.3")
+def use_effect(box, state, events, seat):
+    """Walk exactly as far as the power, on the chapel or on the gate track; tiles are then due."""
+    if state.phase == Phase.CHAPEL:
+        advance_chapel(box, state, events, seat, state.power)
+    else:
+        advance_gate(box, state, events, seat, state.power)
+    state.phase = Phase.BONUS
+
+
+@rule("OLB-4.4")
+def decline_effect(box, state, events, seat):
+    """An effect need not be used."""
+    tell(events, Event.STAYED, seat, box.kind[state.building])
+    state.phase = Phase.LAST_TILES
+
+
+@rule("OLB-5.7")
+def effect_is_idle(box, state, seat):
+    """A marker at the end of its track is not asked to walk."""
+    if state.phase == Phase.CHAPEL:
+        return at_chapel_end(box, state, seat)
+    return at_gate_end(box, state, seat)
+
+
+@rule("OLB-5.4")
+def take_forbidden_by(state, value):
+    """Which rule forbids taking a card at the inn."""
+    if value > state.power:
+        return Forbidden.BEYOND_THE_POWER
+    if state.supply[value] == 0:
+        return Forbidden.NO_CARD_LEFT
+    return Forbidden.NOTHING
+
+
+@rule("OLB-5.4")
+def inn_has_something(state):
+    """Whether some card can still be taken."""
+    for value in range(1, CARD_VALUES):
+        if take_forbidden_by(state, value) == Forbidden.NOTHING:
+            return True
+    return False
+
+
+@rule("OLB-5.4")
+def take_card(state, events, seat, value):
+    """Take one card from the supply; its value uses up power."""
+    state.supply[value] -= 1
+    state.players[seat].hand[value] += 1
+    state.power -= value
+    tell(events, Event.CARD_TAKEN, seat, value, state.power)
+
+
+# --- bonus tiles -----------------------------------------------------------------------------------------------------
+
+
+@rule("OLB-6.9")
+def only_bonus_stack(state):
+    """The only bonus stack with tiles left, NOWHERE if there are several, BONUS_STACKS if there is none."""
+    found = BONUS_STACKS
+    for stack in range(BONUS_STACKS):
+        if state.bonus_left[stack] > 0:
+            if found != BONUS_STACKS:
+                return NOWHERE
+            found = stack
+    return found
+
+
+@rule("OLB-5.3")
+def take_bonus(state, events, seat, stack):
+    """Take the open tile of a stack; the next one is turned up at once."""
+    state.bonus_left[stack] -= 1
+    left = state.bonus_left[stack]
+    tile = int(state.bonus[stack, left])
+    state.bonus[stack, left] = EMPTY
+    state.players[seat].new_tiles[tile] += 1
+    state.bonus_due -= 1
+    tell(events, Event.TILE_TAKEN, seat, tile, stack + 1)
+    if left > 0:
+        reveal(events, Event.TILE_TURNED, -1, state.bonus[stack, left - 1], stack + 1)
+
+
+@rule("OLB-6.9")
+def after_bonus(state):
+    """The turn goes on where it was: a tile may have been used before the pawn."""
+    state.bonus_due = 0
+    state.phase = Phase.LAST_TILES if state.pawn_done else Phase.PAWN
+
+
+@rule("OLB-6.5", "OLB-6.6", "OLB-5.7")
+def use_forbidden_by(box, state, seat, tile):
+    """Which rule forbids using a +2 tile."""
+    at_end = at_chapel_end(box, state, seat) if tile == Tile.CHAPEL_TWO else at_gate_end(box, state, seat)
+    if at_end:
+        return Forbidden.MARKER_AT_THE_END
+    if tile == Tile.CHAPEL_TWO and not can_use_chapel_tile(box, state, seat):
+        return Forbidden.NO_CHAPEL_TILE
+    if tile == Tile.GATE_TWO and not can_use_gate_tile(box, state, seat):
+        return Forbidden.NO_GATE_TILE
+    return Forbidden.NOTHING
+
+
+@rule("OLB-6.5", "OLB-6.6")
+def use_tile(box, state, events, seat, tile):
+    """Spend a +2 tile and walk; the turn then goes on where it was."""
+    spend_tile(state, events, seat, tile)
+    if tile == Tile.CHAPEL_TWO:
+        advance_chapel(box, state, events, seat, box.chapel_steps)
+    else:
+        advance_gate(box, state, events, seat, box.gate_steps)
+    state.phase = Phase.BONUS
+
+
+@rule("OLB-6.9")
+def has_track_tile(box, state, seat):
+    """Whether a +2 tile can be used: before the pawn, and again after the effect."""
+    return can_use_chapel_tile(box, state, seat) or can_use_gate_tile(box, state, seat)

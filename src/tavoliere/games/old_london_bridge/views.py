@@ -1,0 +1,153 @@
+"""What a seat may see, built from nothing (views add, never blank), and the standings that decide prizes."""
+
+from typing import Any
+
+from tavoliere.engine.position import named_counts
+from tavoliere.engine.records import NOBODY
+from tavoliere.engine.rule import rule
+from tavoliere.games.old_london_bridge.box import AREAS, CRESTS, KINDS, STAIRS, TILES, X_SPACE
+from tavoliere.games.old_london_bridge.names import (
+    BONUS_STACKS,
+    CARD_VALUES,
+    EMPTY,
+    FACE_RULES,
+    NO_CARD,
+    NONE_BUILT,
+    NOWHERE,
+    Area,
+    Face,
+    Phase,
+)
+from tavoliere.games.old_london_bridge.notation import Names
+from tavoliere.games.old_london_bridge.rounds import has_chosen
+from tavoliere.games.old_london_bridge.rules import seats_to_act
+from tavoliere.games.old_london_bridge.scoring import is_ranked, measure, place_of, prize, takes_part
+from tavoliere.games.old_london_bridge.wheel import money_facing
+
+PHASES = [phase.name.lower().replace("_", "-") for phase in Phase]
+SPACES = [*KINDS, "centre"]
+VALUES = [str(value) for value in range(CARD_VALUES)]
+
+
+@rule("OLB-1.7", "GEN-6")
+def view(names: Names, game_id: str, box: Any, state: Any, seat: int) -> dict[str, Any]:
+    """The table as a seat, or a watcher, sees it."""
+    mask = int(seats_to_act(box, state))
+    return {
+        "game": game_id,
+        "seat": None if seat == NOBODY else seat,
+        "seats": int(state.seats),
+        "phase": PHASES[state.phase],
+        "to_act": [other for other in range(int(state.seats)) if mask >> other & 1],
+        "turn": int(state.turn),
+        "over": bool(state.phase == Phase.OVER),
+        "round": int(state.round_number),
+        "rounds": int(box.rounds[state.seats]),
+        "markers": [int(marker) for marker in state.marker[: state.round_number]],
+        "wheel": wheel(box, state),
+        "stacks": {kind: stack(names, state, index) for index, kind in enumerate(KINDS)},
+        "supply": named_counts(state.supply, VALUES),
+        "bonus": [bonus_stack(state, index) for index in range(BONUS_STACKS)],
+        "scoring": {area: FACE_RULES[index][state.face[index]] for index, area in enumerate(AREAS)},
+        "chapel_order": [int(other) for other in state.chapel_order[: state.seats]],
+        "order": order(state),
+        "asked": int(state.asked),
+        "effect": effect(names, box, state),
+        "bonus_due": int(state.bonus_due),
+        "lowest": lowest(state),
+        "standings": standings(box, state),
+        "players": [seat_view(names, state, other, other == seat) for other in range(int(state.seats))],
+    }
+
+
+def wheel(box: Any, state: Any) -> dict[str, int | str]:
+    """What faces each stack."""
+    facing = {kind: int(money_facing(box, state, index)) for index, kind in enumerate(KINDS)}
+    return {kind: "x" if money == X_SPACE else money for kind, money in facing.items()}
+
+
+def stack(names: Names, state: Any, kind: int) -> dict[str, Any]:
+    """How many buildings are left and which lies on top."""
+    left = int(state.left[kind])
+    return {"left": left, "top": names.buildings[state.stack[kind, left - 1]] if left else None}
+
+
+def bonus_stack(state: Any, index: int) -> dict[str, Any]:
+    """How many bonus tiles are left and which lies open."""
+    left = int(state.bonus_left[index])
+    return {"left": left, "top": TILES[state.bonus[index, left - 1]] if left else None}
+
+
+def order(state: Any) -> list[dict[str, int]]:
+    """Whose turns the round has, with the value of each card."""
+    return [
+        {"seat": int(seat), "card": int(card), "value": int(value)}
+        for seat, card, value in zip(state.order, state.order_card, state.order_value, strict=True)
+        if seat != NOBODY
+    ]
+
+
+def effect(names: Names, box: Any, state: Any) -> dict[str, Any] | None:
+    """The building in question, its crest and what is left of its power."""
+    if state.building == EMPTY:
+        return None
+    crests = [crest for bit, crest in enumerate(CRESTS) if int(box.crests[state.building]) >> bit & 1]
+    return {"building": names.buildings[state.building], "crests": crests, "power": int(state.power)}
+
+
+def lowest(state: Any) -> dict[str, int] | None:
+    """The lowest house number built this round and who built it."""
+    return None if state.lowest == NONE_BUILT else {"number": int(state.lowest), "seat": int(state.lowest_seat)}
+
+
+def seat_view(names: Names, state: Any, seat: int, own: bool) -> dict[str, Any]:
+    """A player's open things; the own seat sees its purse and hand, and at the end everybody sees all."""
+    player = state.players[seat]
+    shown = {
+        "bridge": [names.buildings[building] for building in player.bridge[: player.built]],
+        "stair": STAIRS[player.stair],
+        "chapel": int(player.chapel),
+        "gate": int(player.gate),
+        "pawn": None if player.pawn == NOWHERE else SPACES[player.pawn],
+        "tiles": named_counts(player.tiles, TILES),
+        "new_tiles": named_counts(player.new_tiles, TILES),
+        "cards": int(player.hand.sum()),
+        "has_chosen": bool(has_chosen(state, seat)),
+    }
+    if own or state.phase != Phase.CARDS:
+        shown["played"] = [int(card) for card in player.card if card != NO_CARD]
+    if own or state.phase == Phase.OVER:
+        shown["money"] = int(player.money)
+        shown["hand"] = named_counts(player.hand, VALUES)
+    return shown
+
+
+# --- standings -------------------------------------------------------------------------------------------------------
+
+
+@rule("OLB-7.3")
+def standings(box: Any, state: Any) -> dict[str, list[dict[str, Any]]]:
+    """For each area that pays by rank: who is placed where, with what, and whether the chapel track decided it.
+
+    Card values are hidden, so that the inn's printed prize is shown at the end only.
+    """
+    hidden = {Area.INN} if state.face[Area.INN] == Face.PRINTED and state.phase != Phase.OVER else set()
+    return {
+        AREAS[area]: area_standings(box, state, area) for area in Area if is_ranked(state, area) and area not in hidden
+    }
+
+
+def area_standings(box: Any, state: Any, area: Area) -> list[dict[str, Any]]:
+    """The places of one area; `tied` marks a place that the chapel track decided."""
+    ranked = [seat for seat in range(int(state.seats)) if takes_part(box, state, area, seat)]
+    ranked.sort(key=lambda seat: int(place_of(box, state, area, seat)))
+    counts = [int(measure(box, state, area, seat)) for seat in ranked]
+    return [
+        {
+            "seat": seat,
+            "count": count,
+            "money": int(prize(box, state, area, seat)),
+            "tied": counts.count(count) > 1,
+        }
+        for seat, count in zip(ranked, counts, strict=True)
+    ]

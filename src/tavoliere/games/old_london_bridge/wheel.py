@@ -1,0 +1,187 @@
+"""The wheel: which stack faces what, where a pawn may go, what it pays, and the building it takes."""
+
+from tavoliere.engine.events import reveal, tell
+from tavoliere.engine.rule import helper, rule
+from tavoliere.games.old_london_bridge.box import X_SPACE
+from tavoliere.games.old_london_bridge.names import (
+    CENTRE,
+    EMPTY,
+    USING_FREE_CENTRE,
+    USING_OCCUPIED,
+    USING_X,
+    WHEEL,
+    Event,
+    Forbidden,
+    Tile,
+)
+from tavoliere.games.old_london_bridge.tracks import earn, spend_tile
+
+
+@rule("OLB-3.2")
+def money_facing(box, state, stack):
+    """What the outer space in front of a stack pays: pounds, or X_SPACE."""
+    return box.wheel_money[(box.stack_at[stack] - state.wheel) % WHEEL]
+
+
+@rule("OLB-3.4", "OLB-8.2")
+def is_occupied(state, seat, space):
+    """Whether another pawn stands there."""
+    for other in range(state.seats):
+        if other != seat and state.players[other].pawn == space:
+            return True
+    return False
+
+
+@rule("OLB-6.1", "OLB-6.2", "OLB-6.3")
+def missing_tile(player, using):
+    """Which of the tiles a pawn move wants to spend is not there, or not usable yet."""
+    if using & USING_OCCUPIED and player.tiles[Tile.OCCUPIED] == 0:
+        return Forbidden.NO_OCCUPIED_TILE
+    if using & USING_FREE_CENTRE and player.tiles[Tile.FREE_CENTRE] == 0:
+        return Forbidden.NO_FREE_CENTRE_TILE
+    if using & USING_X and player.tiles[Tile.X] == 0:
+        return Forbidden.NO_X_TILE
+    return Forbidden.NOTHING
+
+
+@rule("OLB-3.4", "OLB-6.0", "OLB-6.1")
+def occupied_forbidden_by(state, seat, space, using):
+    """One pawn to a space, unless the tile is spent; and the tile only where it is needed."""
+    occupied = is_occupied(state, seat, space)
+    if occupied and not using & USING_OCCUPIED:
+        return Forbidden.SPACE_IS_OCCUPIED
+    if using & USING_OCCUPIED and not occupied:
+        return Forbidden.OCCUPIED_NOT_NEEDED
+    return Forbidden.NOTHING
+
+
+@rule("OLB-3.3", "OLB-6.2")
+def centre_forbidden_by(box, player, using):
+    """The centre has its price, unless the tile is spent."""
+    if not using & USING_FREE_CENTRE and player.money < box.centre_cost:
+        return Forbidden.CENTRE_COSTS_MORE
+    return Forbidden.NOTHING
+
+
+@rule("OLB-3.2", "OLB-6.0", "OLB-6.3")
+def x_forbidden_by(box, state, stack, using):
+    """No pawn on X, unless the tile is spent; and the tile only there."""
+    on_x = money_facing(box, state, stack) == X_SPACE
+    if on_x and not using & USING_X:
+        return Forbidden.X_IS_CLOSED
+    if using & USING_X and not on_x:
+        return Forbidden.X_NOT_NEEDED
+    return Forbidden.NOTHING
+
+
+@rule("OLB-8.2")
+def must_leave(player, space):
+    """A pawn that stands on the wheel already must move to another space."""
+    return player.pawn == space
+
+
+@rule("OLB-3.4")
+def is_exhausted(state, stack):
+    """Whether a stack is empty: its space is closed, from the centre too."""
+    return state.left[stack] == 0
+
+
+@helper
+def pawn_forbidden_by(box, state, seat, space, stack, using):
+    """Which rule forbids a pawn on a space, taking from a stack and spending tiles; the first of them is named."""
+    player = state.players[seat]
+    if is_exhausted(state, stack):
+        return Forbidden.STACK_IS_EMPTY
+    reason = missing_tile(player, using)
+    if reason == Forbidden.NOTHING and must_leave(player, space):
+        return Forbidden.PAWN_MUST_MOVE
+    if reason == Forbidden.NOTHING:
+        reason = occupied_forbidden_by(state, seat, space, using)
+    if reason == Forbidden.NOTHING and space == CENTRE:
+        reason = centre_forbidden_by(box, player, using)
+    elif reason == Forbidden.NOTHING:
+        reason = x_forbidden_by(box, state, stack, using)
+    return reason
+
+
+@helper
+def can_place(box, state, seat, using, centre_using):
+    """Whether some space can be used while spending exactly these tiles, outside or in the centre."""
+    for stack in range(WHEEL):
+        if pawn_forbidden_by(box, state, seat, CENTRE, stack, centre_using) == Forbidden.NOTHING:
+            return True
+        if pawn_forbidden_by(box, state, seat, stack, stack, using) == Forbidden.NOTHING:
+            return True
+    return False
+
+
+@rule("OLB-3.5")
+def may_go_without(box, state, seat):
+    """Without a usable space one may go without a building; tiles are never forced."""
+    return not can_place(box, state, seat, 0, 0)
+
+
+@rule("OLB-3.5", "OLB-6.9")
+def can_place_with_tiles(box, state, seat):
+    """Whether spending tiles, alone or combined, makes some space usable."""
+    both = USING_OCCUPIED | USING_X
+    both_in_centre = USING_OCCUPIED | USING_FREE_CENTRE
+    return (
+        can_place(box, state, seat, USING_OCCUPIED, USING_OCCUPIED)
+        or can_place(box, state, seat, USING_X, USING_FREE_CENTRE)
+        or can_place(box, state, seat, both, both_in_centre)
+    )
+
+
+@rule("OLB-3.2", "OLB-6.3")
+def pay_outer(box, state, events, seat, stack):
+    """An outer space pays what faces the stack; X pays nothing."""
+    money = money_facing(box, state, stack)
+    if money > 0:
+        earn(state, events, Event.WHEEL_PAID, seat, money, 0)
+
+
+@rule("OLB-3.3", "OLB-6.2")
+def pay_centre(box, state, events, seat, using):
+    """The centre costs its price, or a tile."""
+    if not using & USING_FREE_CENTRE:
+        earn(state, events, Event.CENTRE_PAID, seat, -box.centre_cost, 0)
+
+
+@rule("OLB-6.1", "OLB-6.2", "OLB-6.3")
+def spend_pawn_tiles(state, events, seat, using):
+    """The tiles that made the space usable are spent."""
+    for tile in range(Tile.X + 1):
+        if using >> tile & 1:
+            spend_tile(state, events, seat, tile)
+
+
+@helper
+def place_pawn(box, state, events, seat, space, stack, using):
+    """Put the pawn on a space and settle its money."""
+    spend_pawn_tiles(state, events, seat, using)
+    state.players[seat].pawn = space
+    if space == CENTRE:
+        tell(events, Event.PAWN_IN_CENTRE, seat, stack)
+        pay_centre(box, state, events, seat, using)
+    else:
+        tell(events, Event.PAWN_PLACED, seat, stack)
+        pay_outer(box, state, events, seat, stack)
+
+
+@rule("OLB-3.2", "OLB-3.3")
+def take_top(state, stack):
+    """Take the top building of a stack."""
+    state.left[stack] -= 1
+    building = int(state.stack[stack, state.left[stack]])
+    state.stack[stack, state.left[stack]] = EMPTY
+    return building
+
+
+@helper
+def turn_up_top(state, events, stack):
+    """The next building of the stack is there for all to see."""
+    if state.left[stack] > 0:
+        reveal(events, Event.TOP_TURNED, -1, state.stack[stack, state.left[stack] - 1])
+    else:
+        tell(events, Event.STACK_EMPTIED, -1, stack)
