@@ -150,8 +150,14 @@ def read_numbers(components: Components, box: Record) -> None:
     box.wagon_price, box.dining_car_money = prices.whole("wagon_sold", 1, 99), prices.whole("dining_car", 0, 99)
     box.matching_money = prices.whole("matching_coffin", 0, 99)
     box.pair_points, box.row_points = scoring.whole("pair", 0, 99), scoring.whole("full_row", 0, 99)
-    box.bare_multiplier, box.potter_points = scoring.whole("column_without_crypt", 0, 99), scoring.whole("potters_field", 0, 99)
-    box.mourner_money, box.money_per_point = scoring.whole("money_for_a_mourner", 0, 99), scoring.whole("money_for_a_point", 1, 99)
+    box.bare_multiplier, box.potter_points = (
+        scoring.whole("column_without_crypt", 0, 99),
+        scoring.whole("potters_field", 0, 99),
+    )
+    box.mourner_money, box.money_per_point = (
+        scoring.whole("money_for_a_mourner", 0, 99),
+        scoring.whole("money_for_a_point", 1, 99),
+    )
 
 
 def tile_names(components: Components) -> list[str]:
@@ -301,7 +307,7 @@ def list_moves(box: Record) -> None:
     first_block = {}
     for block, (kind, extras, aims) in enumerate(moves.blocks(box)):
         first_block.setdefault(kind, block)
-        box.blocks[block] = (kind, extras, count, count + len(aims))
+        box.blocks[block] = (count, count + len(aims))
         for a, b, c in aims:
             box.moves[count] = (kind, a, b, c | extras)
             count += 1

@@ -3,16 +3,14 @@
 from tavoliere.engine.events import tell
 from tavoliere.engine.rule import helper, rule
 from tavoliere.games.necropolis_railway.names import Event, Forbidden
-from tavoliere.games.necropolis_railway.pieces import NONE, Disc, Extra
+from tavoliere.games.necropolis_railway.pieces import DISC_COLOURS, NONE, ORANGE, OWN_COLOURS, Disc, Extra
 from tavoliere.games.necropolis_railway.state import take_disc
-
-OWN_COLOURS = 3  # blue, green and grey
 
 
 @helper
 def paying_disc(colour, extras):
     """The disc that pays: of the space's or section's own colour, or an orange one."""
-    return Disc.ORANGE if extras & Extra.ORANGE else colour
+    return ORANGE if extras & Extra.ORANGE else colour
 
 
 @rule("LNR-2.2")
@@ -23,6 +21,20 @@ def section_forbidden_by(state, section, extras):
     if state.players[state.seat].discs[paying_disc(section, extras)] == 0:
         return Forbidden.NO_SUCH_DISC
     return Forbidden.NOTHING
+
+
+@rule("LNR-2.2")
+def section_is_open(state, me, section):
+    """Whether a section can still be used, with a disc of its colour or an orange one."""
+    return not state.used[section] and (me.discs[section] > 0 or me.discs[Disc.ORANGE] > 0)
+
+
+@rule("LNR-4.3")
+def necropolis_is_open(box, state, me, already):
+    """The same for hire or crypt, which may share a section."""
+    if state.used[Disc.GREEN]:
+        return box.card_hires[state.card] and box.card_builds[state.card] and not already
+    return section_is_open(state, me, Disc.GREEN)
 
 
 @rule("LNR-4.3")
@@ -53,7 +65,15 @@ def pay_section(box, state, section, extras, events):
 @helper
 def tell_payment(state, disc, events):
     """Tell which disc was paid."""
-    tell(events, Event.DISCS_PAID, state.seat, disc == Disc.BLUE, disc == Disc.GREEN, disc == Disc.GREY, disc == Disc.ORANGE)
+    tell(
+        events,
+        Event.DISCS_PAID,
+        state.seat,
+        disc == Disc.BLUE,
+        disc == Disc.GREEN,
+        disc == Disc.GREY,
+        disc == Disc.ORANGE,
+    )
 
 
 @rule("LNR-2.3")
@@ -78,13 +98,19 @@ def gain_orange(state, me, amount, events):
 
 
 @rule("LNR-6.1")
-def bonus_forbidden_by(state, action, colour, extras):
-    """A free space, and a disc of its colour or an orange one."""
-    if state.bonus[action, colour] != NONE:
-        return Forbidden.BONUS_SPACE_IS_TAKEN
+def bonus_forbidden_by(state, colour, extras):
+    """One bonus action a turn, for a disc of the space's colour or an orange one."""
+    if state.bonus_used:
+        return Forbidden.BONUS_IS_USED
     if state.players[state.seat].discs[paying_disc(colour, extras)] == 0:
         return Forbidden.NO_DISC_FOR_BONUS
     return Forbidden.NOTHING
+
+
+@rule("LNR-6.1")
+def bonus_space_forbidden_by(state, action, colour):
+    """Each space once a game."""
+    return Forbidden.NOTHING if state.bonus[action, colour] == NONE else Forbidden.BONUS_SPACE_IS_TAKEN
 
 
 @rule("LNR-6.1", "LNR-2.3")
@@ -103,13 +129,13 @@ def take_bonus(box, state, action, colour, extras):
 
 
 @rule("LNR-7.1")
-def prestige_forbidden_by(box, state, me):
-    """One level a turn, up to the last."""
+def prestige_forbidden_by(box, state, me, mixed):
+    """One level a turn, up to the last; without an orange disc there is only one way to pay."""
     if state.prestige_used:
         return Forbidden.PRESTIGE_IS_USED
     if me.prestige + 1 >= box.levels:
         return Forbidden.PRESTIGE_IS_HIGHEST
-    return Forbidden.NOTHING
+    return Forbidden.MIX_NEEDS_ORANGE if mixed and me.discs[Disc.ORANGE] == 0 else Forbidden.NOTHING
 
 
 @rule("LNR-7.1")
@@ -159,7 +185,7 @@ def pay_plain(box, state, me, events):
 def pay_mix(box, state, payment, events):
     """Pay the next level with the discs chosen."""
     paid = box.payments[payment]
-    for disc in range(len(Disc)):
+    for disc in range(DISC_COLOURS):
         spend(state, disc, paid[disc])
     tell(events, Event.DISCS_PAID, state.seat, paid[Disc.BLUE], paid[Disc.GREEN], paid[Disc.GREY], paid[Disc.ORANGE])
 
@@ -178,7 +204,15 @@ def raise_prestige(box, state, me, events):
     state.prestige_used = 1
     state.steps += box.level_now[me.prestige]
     state.white_crypts += box.level_white_crypts[me.prestige]
-    tell(events, Event.PRESTIGE_RAISED, state.seat, me.prestige + 1, box.level_now[me.prestige], box.level_every_turn[me.prestige], 0)
+    tell(
+        events,
+        Event.PRESTIGE_RAISED,
+        state.seat,
+        me.prestige + 1,
+        box.level_now[me.prestige],
+        box.level_every_turn[me.prestige],
+        0,
+    )
 
 
 @rule("LNR-7.1", "LNR-2.3")

@@ -4,7 +4,7 @@ from tavoliere.engine.events import reveal, tell
 from tavoliere.engine.rule import helper, rule
 from tavoliere.games.necropolis_railway.discs import gain_orange
 from tavoliere.games.necropolis_railway.names import Event, Forbidden
-from tavoliere.games.necropolis_railway.pieces import NONE, PAIRS, PLACES, Coffin, WagonKind, Worker, Yield
+from tavoliere.games.necropolis_railway.pieces import COFFIN_COLOURS, NONE, PAIRS, PLACES, WagonKind, Worker, Yield
 from tavoliere.games.necropolis_railway.state import coffins_in_bag, draw_coffin
 
 
@@ -129,7 +129,7 @@ def all_coffins_fit(box, me):
 @rule("LNR-8.2")
 def load_all_coffins(box, state, me, events):
     """Load whatever waits."""
-    for colour in range(len(Coffin)):
+    for colour in range(COFFIN_COLOURS):
         count = me.waiting_coffins[colour]
         for _ in range(count):
             load_coffin(box, me, colour)

@@ -3,6 +3,7 @@
 from tavoliere.engine.rule import helper, rule
 from tavoliere.games.necropolis_railway.discs import (
     bonus_forbidden_by,
+    bonus_space_forbidden_by,
     mix_forbidden_by,
     necropolis_forbidden_by,
     plain_payment_forbidden_by,
@@ -16,10 +17,11 @@ from tavoliere.games.necropolis_railway.necropolis import (
     burial_forbidden_by,
     column_forbidden_by,
     crypt_forbidden_by,
+    grave_forbidden_by,
     hire_forbidden_by,
     place_forbidden_by,
 )
-from tavoliere.games.necropolis_railway.pieces import NONE, Disc, Extra, Section
+from tavoliere.games.necropolis_railway.pieces import NONE, Extra, Section
 from tavoliere.games.necropolis_railway.railway import sale_forbidden_by, tuck_forbidden_by, wagon_forbidden_by
 from tavoliere.games.necropolis_railway.tucked import carriage_forbidden_by
 
@@ -45,10 +47,10 @@ def forbidden_by(box, state, seat, move):
         return Forbidden.GAME_IS_OVER
     if seat != state.seat:
         return Forbidden.NOT_ASKED
-    row = box.moves[move]
     if not answers(box, state.phase, move):
         return Forbidden.ANOTHER_QUESTION
-    forbidden = block_forbidden_by(box, state, row.kind, row.c)
+    row = box.moves[move]
+    forbidden = block_forbidden_by(box, state, row)
     return forbidden if forbidden != Forbidden.NOTHING else aim_forbidden_by(box, state, row)
 
 
@@ -60,59 +62,74 @@ def answers(box, phase, move):
 
 
 @helper
-def block_forbidden_by(box, state, kind, extras):
-    """What forbids all moves of a kind with the same extras, whatever they aim at."""
+def block_forbidden_by(box, state, row):
+    """What forbids a move and all others of its block alike."""
     me = state.players[state.seat]
+    kind = row.kind
+    if kind <= Kind.DONE:
+        return action_forbidden_by(box, state, me, row)
+    if kind == Kind.BURY:
+        return burial_forbidden_by(me, row.a, row.b)
+    if kind == Kind.CENTURY_HIRE:
+        return free_hire_forbidden_by(state)
+    if kind == Kind.FINAL_HIRE:
+        return hire_forbidden_by(state, me, box.hire_price)
+    if kind in (Kind.CENTURY_CRYPT, Kind.FINAL_CRYPT):
+        return crypt_without_disc_forbidden_by(box, state, me, row)
+    return Forbidden.NOTHING
+
+
+@helper
+def action_forbidden_by(box, state, me, row):
+    """The same for the actions of a turn."""
+    kind = row.kind
     if kind == Kind.LONDON:
-        return section_forbidden_by(state, Section.LONDON, extras)
+        return section_forbidden_by(state, Section.LONDON, row.c)
     if kind == Kind.HIRE:
-        return hire_block_forbidden_by(box, state, extras)
+        return hire_action_forbidden_by(box, state, me, row.c)
     if kind == Kind.CRYPT:
-        return crypt_block_forbidden_by(box, state, me, extras)
-    if kind in (Kind.TUCK, Kind.WAGON):
-        forbidden = section_forbidden_by(state, Section.RAILWAY, extras)
-        return tuck_forbidden_by(box, me) if kind == Kind.TUCK and forbidden == Forbidden.NOTHING else forbidden
+        return crypt_action_forbidden_by(box, state, me, row)
+    if kind == Kind.TUCK:
+        forbidden = section_forbidden_by(state, Section.RAILWAY, row.c)
+        return forbidden if forbidden != Forbidden.NOTHING else tuck_forbidden_by(box, me)
+    if kind == Kind.WAGON:
+        return section_forbidden_by(state, Section.RAILWAY, row.c)
     if kind == Kind.BONUS:
-        return bonus_block_forbidden_by(state)
+        return bonus_forbidden_by(state, row.b, row.c)
     if kind in (Kind.PRESTIGE, Kind.PRESTIGE_MIX):
-        return prestige_block_forbidden_by(box, state, me, kind)
-    if kind in (Kind.CENTURY_CRYPT, Kind.FINAL_CRYPT) and extras & Extra.CARRIAGE:
-        return carriage_forbidden_by(box, state, me)
+        return prestige_forbidden_by(box, state, me, kind == Kind.PRESTIGE_MIX)
     return Forbidden.NOTHING
 
 
 @rule("LNR-4.1", "LNR-4.3")
-def hire_block_forbidden_by(box, state, extras):
-    """The card must show staff, and its section be open."""
+def hire_action_forbidden_by(box, state, me, extras):
+    """The card must show staff, its section be open, and staff and pounds be there."""
     if not box.card_hires[state.card]:
         return Forbidden.CARD_SHOWS_NO_STAFF
-    return necropolis_forbidden_by(box, state, extras, state.hired, Forbidden.ALREADY_HIRED)
+    forbidden = necropolis_forbidden_by(box, state, extras, state.hired, Forbidden.ALREADY_HIRED)
+    return forbidden if forbidden != Forbidden.NOTHING else hire_forbidden_by(state, me, box.hire_price)
 
 
 @rule("LNR-4.2", "LNR-4.3")
-def crypt_block_forbidden_by(box, state, me, extras):
-    """The card must show a crypt, its section be open, and the Carriage there if one is wanted."""
+def crypt_action_forbidden_by(box, state, me, row):
+    """The card must show a crypt, its section be open, and the crypt be affordable."""
     if not box.card_builds[state.card]:
         return Forbidden.CARD_SHOWS_NO_CRYPT
-    forbidden = necropolis_forbidden_by(box, state, extras, state.built, Forbidden.ALREADY_BUILT)
-    if forbidden == Forbidden.NOTHING and extras & Extra.CARRIAGE:
-        return carriage_forbidden_by(box, state, me)
-    return forbidden
+    forbidden = necropolis_forbidden_by(box, state, row.c, state.built, Forbidden.ALREADY_BUILT)
+    return forbidden if forbidden != Forbidden.NOTHING else crypt_without_disc_forbidden_by(box, state, me, row)
 
 
-@rule("LNR-6.1")
-def bonus_block_forbidden_by(state):
-    """One bonus action a turn."""
-    return Forbidden.BONUS_IS_USED if state.bonus_used else Forbidden.NOTHING
+@rule("LNR-4.2", "LNR-5.3")
+def crypt_without_disc_forbidden_by(box, state, me, row):
+    """A Carriage if one is wanted, then the crypt and its price."""
+    forbidden = carriage_forbidden_by(box, state, me) if row.c & Extra.CARRIAGE else Forbidden.NOTHING
+    return forbidden if forbidden != Forbidden.NOTHING else crypt_forbidden_by(box, state, me, row.a, row.c)
 
 
-@rule("LNR-7.1")
-def prestige_block_forbidden_by(box, state, me, kind):
-    """One level a turn; without an orange disc there is only one way to pay."""
-    forbidden = prestige_forbidden_by(box, state, me)
-    if forbidden == Forbidden.NOTHING and kind == Kind.PRESTIGE_MIX and me.discs[Disc.ORANGE] == 0:
-        return Forbidden.MIX_NEEDS_ORANGE
-    return forbidden
+@rule("LNR-10.1")
+def free_hire_forbidden_by(state):
+    """At the Turn of the Century staff is free, if any is left."""
+    return Forbidden.NOTHING if state.staff > 0 else Forbidden.NO_STAFF_LEFT
 
 
 @helper
@@ -120,10 +137,14 @@ def aim_forbidden_by(box, state, row):
     """What forbids a move because of what it aims at."""
     me = state.players[state.seat]
     kind = row.kind
+    if kind in (Kind.HIRE, Kind.VOLUNTEER, Kind.CENTURY_HIRE, Kind.FINAL_HIRE):
+        return place_forbidden_by(me, row.a)
+    if kind in (Kind.CRYPT, Kind.CENTURY_CRYPT, Kind.FINAL_CRYPT):
+        return column_forbidden_by(me, row.b)
+    if kind in (Kind.WAGON, Kind.CENTURY_WAGON):
+        return wagon_forbidden_by(me, row.a)
     if kind <= Kind.DONE:
         return action_aim_forbidden_by(box, state, me, row)
-    if kind == Kind.VOLUNTEER:
-        return place_forbidden_by(me, row.a)
     if kind == Kind.WHITE_CRYPT:
         return column_forbidden_by(me, row.a)
     if kind in (Kind.TOP_UP, Kind.LOAD):
@@ -131,47 +152,24 @@ def aim_forbidden_by(box, state, row):
     if kind == Kind.DISMISS:
         return dismissal_forbidden_by(me, row.a)
     if kind == Kind.BURY:
-        return burial_forbidden_by(me, row.a, row.b, row.c)
-    return special_aim_forbidden_by(box, state, me, row)
+        return grave_forbidden_by(me, row.b, row.c)
+    return finished_tile_forbidden_by(box, me, row.a) if kind == Kind.CENTURY_LONDON else Forbidden.NOTHING
 
 
 @helper
 def action_aim_forbidden_by(box, state, me, row):
-    """The same for the actions of a turn."""
+    """The same for the actions that only a turn has."""
     kind = row.kind
     if kind == Kind.LONDON:
         return tile_forbidden_by(box, state, me, row.a)
-    if kind == Kind.HIRE:
-        return hire_forbidden_by(state, me, row.a, box.hire_price)
-    if kind == Kind.CRYPT:
-        return crypt_forbidden_by(box, state, row.a, row.b, row.c)
-    if kind == Kind.WAGON:
-        return wagon_forbidden_by(me, row.a)
     if kind == Kind.BONUS:
-        return bonus_forbidden_by(state, row.a, row.b, row.c)
+        return bonus_space_forbidden_by(state, row.a, row.b)
     if kind == Kind.PRESTIGE:
         return plain_payment_forbidden_by(box, me)
     if kind == Kind.PRESTIGE_MIX:
         return mix_forbidden_by(box, me, row.a)
     if kind == Kind.SELL:
         return sale_forbidden_by(box, state, me, row.a)
-    return Forbidden.NOTHING
-
-
-@rule("LNR-10.1", "LNR-11.2")
-def special_aim_forbidden_by(box, state, me, row):
-    """At the Turn of the Century tiles and staff are free; the final purchase has its usual price."""
-    kind = row.kind
-    if kind == Kind.CENTURY_LONDON:
-        return finished_tile_forbidden_by(box, me, row.a)
-    if kind == Kind.CENTURY_WAGON:
-        return wagon_forbidden_by(me, row.a)
-    if kind == Kind.CENTURY_HIRE:
-        return hire_forbidden_by(state, me, row.a, 0)
-    if kind == Kind.FINAL_HIRE:
-        return hire_forbidden_by(state, me, row.a, box.hire_price)
-    if kind in (Kind.CENTURY_CRYPT, Kind.FINAL_CRYPT):
-        return crypt_forbidden_by(box, state, row.a, row.b, row.c)
     return Forbidden.NOTHING
 
 
@@ -186,7 +184,7 @@ def legal_moves(box, state, seat, out):
     count = 0
     for number in range(box.first_block[state.phase], box.first_block[state.phase + 1]):
         block = box.blocks[number]
-        if block_forbidden_by(box, state, block.kind, block.extras) == Forbidden.NOTHING:
+        if block_forbidden_by(box, state, box.moves[block.first]) == Forbidden.NOTHING:
             for move in range(block.first, block.end):
                 if aim_forbidden_by(box, state, box.moves[move]) == Forbidden.NOTHING:
                     out[count] = move
@@ -200,7 +198,7 @@ def only_answer(box, state, phase):
     found = NONE
     for number in range(box.first_block[phase], box.first_block[phase + 1]):
         block = box.blocks[number]
-        if block_forbidden_by(box, state, block.kind, block.extras) == Forbidden.NOTHING:
+        if block_forbidden_by(box, state, box.moves[block.first]) == Forbidden.NOTHING:
             for move in range(block.first, block.end):
                 if aim_forbidden_by(box, state, box.moves[move]) == Forbidden.NOTHING:
                     if found != NONE:

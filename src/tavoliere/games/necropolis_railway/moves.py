@@ -4,14 +4,14 @@ Whatever forbids a move without regard to its aim (the section is used, the disc
 """
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import groupby, product
 
 from tavoliere.engine.records import Record, int16, record
 from tavoliere.games.necropolis_railway.names import Kind
 from tavoliere.games.necropolis_railway.pieces import PAIRS, ROWS, Coffin, Crypt, Disc, Extra, WagonKind
 
 MOVE = record([("kind", int16), ("a", int16), ("b", int16), ("c", int16)])
-BLOCK = record([("kind", int16), ("extras", int16), ("first", int16), ("end", int16)])
+BLOCK = record([("first", int16), ("end", int16)])
 
 Aim = tuple[int, int, int]
 OWN_OR_ORANGE = (Extra.PLAIN, Extra.ORANGE)
@@ -55,7 +55,7 @@ def aims(box: Record) -> dict[Kind, list[Aim]]:
         Kind.HIRE: place_aims,
         Kind.CRYPT: crypt_aims,
         Kind.WAGON: wagon_aims,
-        Kind.BONUS: [(action, colour, 0) for action in range(box.bonuses) for colour in own_colours],
+        Kind.BONUS: [(action, colour, 0) for colour in own_colours for action in range(box.bonuses)],
         Kind.PRESTIGE_MIX: [(payment, 0, 0) for payment in range(len(payments(box)))],
         Kind.SELL: wagon_aims,
         Kind.VOLUNTEER: place_aims,
@@ -85,9 +85,20 @@ EXTRAS = {
 }
 
 
+def shared(kind: Kind, aim: Aim) -> Aim:
+    """The part of an aim that all moves of a block share: a crypt's colour, a coffin's colour and row, a disc's colour."""
+    a, b, _c = aim
+    if kind in (Kind.CRYPT, Kind.CENTURY_CRYPT, Kind.FINAL_CRYPT):
+        return a, 0, 0
+    if kind == Kind.BURY:
+        return a, b, 0
+    return 0, b if kind == Kind.BONUS else 0, 0
+
+
 def blocks(box: Record) -> Iterator[tuple[Kind, int, list[Aim]]]:
     """The blocks of the table: kind, extras and aims; what pays with its own colours comes first."""
     aims_of = aims(box)
     for kind in Kind:
         for extras in EXTRAS.get(kind, (Extra.PLAIN,)):
-            yield kind, int(extras), aims_of.get(kind, [(0, 0, 0)])
+            for _, block in groupby(aims_of.get(kind, [(0, 0, 0)]), lambda aim, kind=kind: shared(kind, aim)):
+                yield kind, int(extras), list(block)

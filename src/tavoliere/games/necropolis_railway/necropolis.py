@@ -4,11 +4,11 @@ from tavoliere.engine.events import tell
 from tavoliere.engine.rule import helper, rule
 from tavoliere.games.necropolis_railway.names import Event, Forbidden
 from tavoliere.games.necropolis_railway.pieces import (
+    COFFIN_COLOURS,
     NONE,
     PAIRS,
     ROWS,
     Ability,
-    Coffin,
     Crypt,
     Extra,
     Side,
@@ -29,13 +29,10 @@ def place_forbidden_by(me, place):
 
 
 @rule("LNR-4.1")
-def hire_forbidden_by(state, me, place, price):
-    """Staff in the supply, a free place, and the pounds."""
+def hire_forbidden_by(state, me, price):
+    """Staff in the supply, and the pounds."""
     if state.staff == 0:
         return Forbidden.NO_STAFF_LEFT
-    forbidden = place_forbidden_by(me, place)
-    if forbidden != Forbidden.NOTHING:
-        return forbidden
     return Forbidden.NOTHING if price <= me.money else Forbidden.STAFF_TOO_DEAR
 
 
@@ -113,14 +110,10 @@ def column_forbidden_by(me, column):
 
 
 @rule("LNR-4.2")
-def crypt_forbidden_by(box, state, colour, column, extras):
-    """A crypt in the supply, a free column, a Carriage only if the train pays something, and the pounds."""
-    me = state.players[state.seat]
+def crypt_forbidden_by(box, state, me, colour, extras):
+    """A crypt in the supply, a Carriage only if the train pays something, and the pounds."""
     if state.crypts[colour] == 0:
         return Forbidden.NO_CRYPT_LEFT
-    forbidden = column_forbidden_by(me, column)
-    if forbidden != Forbidden.NOTHING:
-        return forbidden
     if extras & Extra.CARRIAGE and passengers_pay(box, me, colour) == 0:
         return Forbidden.TRAIN_CANNOT_PAY
     return Forbidden.NOTHING if crypt_pounds(box, me, colour, extras) <= me.money else Forbidden.MOURNERS_TOO_DEAR
@@ -206,19 +199,23 @@ def coffins_aboard(me, colour):
 def train_has_coffins(me):
     """Whether any coffin is aboard."""
     for pair in range(PAIRS):
-        for colour in range(len(Coffin)):
+        for colour in range(COFFIN_COLOURS):
             if me.coffins[pair, colour] > 0:
                 return True
     return False
 
 
 @rule("LNR-9.1", "LNR-9.2")
-def burial_forbidden_by(me, colour, row, column):
-    """A coffin of that colour, a staffed row, a free grave."""
+def burial_forbidden_by(me, colour, row):
+    """A coffin of that colour, and a staffed row."""
     if coffins_aboard(me, colour) == 0:
         return Forbidden.NO_COFFIN_ABOARD
-    if not row_is_staffed(me, row):
-        return Forbidden.ROW_HAS_NO_STAFF
+    return Forbidden.NOTHING if row_is_staffed(me, row) else Forbidden.ROW_HAS_NO_STAFF
+
+
+@rule("LNR-9.1")
+def grave_forbidden_by(me, row, column):
+    """One coffin a grave."""
     return Forbidden.NOTHING if me.graves[row, column] == NONE else Forbidden.GRAVE_IS_TAKEN
 
 
@@ -256,8 +253,13 @@ def unload_coffin(me, colour):
 @rule("LNR-9.1")
 def fill_potters_field(state, me, events):
     """What no staffed row can take goes to Potter's Field."""
-    purple, teal, red, black = coffins_aboard(me, 0), coffins_aboard(me, 1), coffins_aboard(me, 2), coffins_aboard(me, 3)
-    for colour in range(len(Coffin)):
+    purple, teal, red, black = (
+        coffins_aboard(me, 0),
+        coffins_aboard(me, 1),
+        coffins_aboard(me, 2),
+        coffins_aboard(me, 3),
+    )
+    for colour in range(COFFIN_COLOURS):
         me.potter[colour] += coffins_aboard(me, colour)
         for pair in range(PAIRS):
             me.coffins[pair, colour] = 0

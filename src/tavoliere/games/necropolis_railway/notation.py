@@ -7,7 +7,19 @@ from typing import Any
 from tavoliere.engine.components import Components
 from tavoliere.games.necropolis_railway.box import tile_names, words
 from tavoliere.games.necropolis_railway.names import Kind
-from tavoliere.games.necropolis_railway.pieces import PAIRS, ROOMS, ROWS, Ability, Coffin, Crypt, Disc, Extra, Side, WagonKind, Worker
+from tavoliere.games.necropolis_railway.pieces import (
+    PAIRS,
+    ROOMS,
+    ROWS,
+    Ability,
+    Coffin,
+    Crypt,
+    Disc,
+    Extra,
+    Side,
+    WagonKind,
+    Worker,
+)
 
 DISCS = words(Disc)
 COFFINS = words(Coffin)
@@ -41,7 +53,11 @@ def names_of(components: Components, box: Any) -> Names:
         tiles,
         rows,
         [f"col{number + 1}" for number in range(int(box.columns))],
-        {kind * PAIRS + pair: f"{words(WagonKind)[kind]}{pair + 1}" for kind in WagonKind for pair in range(int(box.pairs))},
+        {
+            kind * PAIRS + pair: f"{words(WagonKind)[kind]}{pair + 1}"
+            for kind in WagonKind
+            for pair in range(int(box.pairs))
+        },
         {**dict(enumerate(rows)), **{ROWS + number: tile for number, tile in enumerate(tiles)}},
     )
 

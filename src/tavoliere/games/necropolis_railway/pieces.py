@@ -19,7 +19,7 @@ PLACES = ROWS + TILES  # where staff may stand: the rows from the top, then the 
 BONUSES = 6
 PAYMENTS = 128
 MOVES = 1024
-BLOCKS = 64
+BLOCKS = 128
 
 NONE = -1  # no card, no disc, no coffin, no crypt
 
@@ -121,3 +121,12 @@ class Extra(IntEnum):
     PLAIN = 0
     ORANGE = 1
     CARRIAGE = 2
+
+
+COFFIN_COLOURS = len(Coffin)
+DISC_COLOURS = len(Disc)
+OWN_COLOURS = 3  # blue, green and grey: all discs but orange
+CRYPT_COLOURS = len(Crypt)
+SECTIONS = len(Section)
+ABILITIES = len(Ability)
+ORANGE = int(Disc.ORANGE)  # a plain number, where compiled code must mix it with others

@@ -39,14 +39,60 @@ from tavoliere.games.necropolis_railway.position import (
 from tavoliere.games.necropolis_railway.state import STATE, clear_necropolis
 from tavoliere.games.necropolis_railway.tucked import holds
 
-KEYS = (
-    "game seats turn phase stage step round first active limited_discs deck discarded face_up crypts staff bonus supply bag "
-    "card card_kept used hired built bonus_used prestige_used abilities_used steps white_crypts topping_up wage chance players"
-).split()
-PLAYER_KEYS = (
-    "money discs tiles workers prestige waiting_coffins waiting_mourners wagons coffins passengers tucked train graves crypts "
-    "mourners potter volunteers aside"
-).split()
+KEYS = [
+    "game",
+    "seats",
+    "turn",
+    "phase",
+    "stage",
+    "step",
+    "round",
+    "first",
+    "active",
+    "limited_discs",
+    "deck",
+    "discarded",
+    "face_up",
+    "crypts",
+    "staff",
+    "bonus",
+    "supply",
+    "bag",
+    "card",
+    "card_kept",
+    "used",
+    "hired",
+    "built",
+    "bonus_used",
+    "prestige_used",
+    "abilities_used",
+    "steps",
+    "white_crypts",
+    "topping_up",
+    "wage",
+    "chance",
+    "players",
+]
+PLAYER_KEYS = [
+    "money",
+    "discs",
+    "tiles",
+    "workers",
+    "prestige",
+    "waiting_coffins",
+    "waiting_mourners",
+    "wagons",
+    "coffins",
+    "passengers",
+    "tucked",
+    "train",
+    "graves",
+    "crypts",
+    "mourners",
+    "potter",
+    "volunteers",
+    "aside",
+]
 STEP_OF = {
     Phase.FIRST_STAFF: Step.OPENING,
     Phase.TAKE: Step.OPENING,
@@ -83,7 +129,9 @@ def place(names: Names, game_id: str, box: Any, data: dict[str, Any]) -> Array:
     place_moment(box, state, read)
     place_turn(names, box, state, read)
     for seat in range(int(state.seats)):
-        place_player(names, box, state.players[seat], players[seat] if seat < len(players) else Reader({}, f"players[{seat}]"))
+        place_player(
+            names, box, state.players[seat], players[seat] if seat < len(players) else Reader({}, f"players[{seat}]")
+        )
     place_cards(names, box, state, read)
     place_centre(names, box, state, read)
     place_supplies(box, state, read)
@@ -99,7 +147,9 @@ def place_moment(box: Any, state: Any, read: Reader) -> None:
     phase = Phase(int(state.phase))
     state.stage = read.word("stage", STAGES, STAGES[STAGE_OF.get(phase, Stage.ROUNDS)])
     state.step = read.word("step", STEPS, STEPS[STEP_OF.get(phase, Step.ACTIONS)])
-    usual_round = {Stage.SET_UP: 0, Stage.ROUNDS: 1, Stage.CENTURY: box.century_after}.get(Stage(int(state.stage)), box.rounds)
+    usual_round = {Stage.SET_UP: 0, Stage.ROUNDS: 1, Stage.CENTURY: box.century_after}.get(
+        Stage(int(state.stage)), box.rounds
+    )
     state.round_number = read.whole("round", int(usual_round), 0, int(box.rounds))
     state.first = read.whole("first", 0, 0, last)
     state.seat = read.whole("active", int(state.first), 0, last)
@@ -168,7 +218,9 @@ def place_train(names: Names, box: Any, me: Any, read: Reader) -> None:
         else:
             load = me.passengers[pair] = passengers.whole(wagon, 0, 0, 999)
         if load > box.capacity[kind, me.wagons[index]]:
-            read.refuse("position-wagon-too-full", "wagons", wagon=wagon, count=int(box.capacity[kind, me.wagons[index]]))
+            read.refuse(
+                "position-wagon-too-full", "wagons", wagon=wagon, count=int(box.capacity[kind, me.wagons[index]])
+            )
     tucked = read.words("tucked", names.cards, int(box.tucked))
     me.tucked[: len(tucked)] = tucked
 
@@ -221,7 +273,9 @@ def place_cards(names: Names, box: Any, state: Any, read: Reader) -> None:
     state.discarded = read.whole("discarded", 0, 0, CARDS)
     for space in range(int(box.face_up)):
         back = [DISCS[disc] for disc in box.card_back[deck[0]]] if deck else []
-        discs = shown[space].words("discs", DISCS, 2, back) if space < len(shown) else [DISCS.index(disc) for disc in back]
+        discs = (
+            shown[space].words("discs", DISCS, 2, back) if space < len(shown) else [DISCS.index(disc) for disc in back]
+        )
         state.discs_under[space, : len(discs)] = discs
     if len(deck) <= cards_still_taken(box, state) or NONE in state.face_up[: int(box.face_up)]:
         read.refuse("position-deck-too-short", "deck", needed=cards_still_taken(box, state) + 1)
@@ -241,7 +295,9 @@ def cards_still_taken(box: Any, state: Any) -> int:
 def place_centre(names: Names, box: Any, state: Any, read: Reader) -> None:
     """The bonus spaces, and the crypts and staff that are left."""
     state.bonus[:] = NONE
-    spaces = {f"{action + 1} {DISCS[colour]}": (action, colour) for action in range(int(box.bonuses)) for colour in range(3)}
+    spaces = {
+        f"{action + 1} {DISCS[colour]}": (action, colour) for action in range(int(box.bonuses)) for colour in range(3)
+    }
     bonus = read.part("bonus")
     bonus.only(list(spaces))
     for word, (action, colour) in spaces.items():
@@ -274,7 +330,9 @@ def place_supplies(box: Any, state: Any, read: Reader) -> None:
 def check_question(box: Any, state: Any, read: Reader) -> None:
     """The open question must have something to be about, and an answer."""
     me, phase = state.players[state.seat], Phase(int(state.phase))
-    card = {Phase.TENDER: Ability.TENDER, Phase.STAFF_CAR: Ability.STAFF_CAR, Phase.DINING_CAR: Ability.DINING_CAR}.get(phase)
+    card = {Phase.TENDER: Ability.TENDER, Phase.STAFF_CAR: Ability.STAFF_CAR, Phase.DINING_CAR: Ability.DINING_CAR}.get(
+        phase
+    )
     owed = {
         Phase.VOLUNTEER: int(me.volunteers),
         Phase.WHITE_CRYPT: min(int(state.white_crypts), int(state.crypts[-1])),

@@ -103,11 +103,15 @@ def player(names: Names, me: Any) -> dict[str, Any]:
         "tucked": [names.cards[card] for card in me.tucked if card != NONE],
         "train": int(me.train),
         "graves": {
-            row: " ".join(FREE if colour == NONE else COFFINS[colour] for colour in me.graves[index][: len(names.columns)])
+            row: " ".join(
+                FREE if colour == NONE else COFFINS[colour] for colour in me.graves[index][: len(names.columns)]
+            )
             for index, row in enumerate(names.rows)
             if (me.graves[index] != NONE).any()
         },
-        "crypts": {column: CRYPTS[crypt] for column, crypt in zip(names.columns, me.crypts, strict=False) if crypt != NONE},
+        "crypts": {
+            column: CRYPTS[crypt] for column, crypt in zip(names.columns, me.crypts, strict=False) if crypt != NONE
+        },
         "mourners": int(me.mourners),
         "potter": named_counts(me.potter, COFFINS),
         "volunteers": int(me.volunteers),
@@ -130,7 +134,9 @@ def coffins_in_play(state: Any, colour: int) -> int:
     count = 0
     for seat in range(int(state.seats)):
         me = state.players[seat]
-        count += int(me.waiting_coffins[colour] + me.coffins[:, colour].sum() + me.potter[colour] + (me.graves == colour).sum())
+        count += int(
+            me.waiting_coffins[colour] + me.coffins[:, colour].sum() + me.potter[colour] + (me.graves == colour).sum()
+        )
     return count
 
 

@@ -2,12 +2,27 @@
 
 from tavoliere.engine.events import tell
 from tavoliere.engine.rule import helper, rule
-from tavoliere.games.necropolis_railway.discs import gain_orange, necropolis_forbidden_by, section_forbidden_by
+from tavoliere.games.necropolis_railway.discs import gain_orange, necropolis_is_open, section_is_open
 from tavoliere.games.necropolis_railway.income import begin_topping_up, coffins_in_wagon
 from tavoliere.games.necropolis_railway.london import tile_price
 from tavoliere.games.necropolis_railway.names import Event, Forbidden
-from tavoliere.games.necropolis_railway.necropolis import a_place_is_free, column_forbidden_by, crypt_pounds, passengers_pay
-from tavoliere.games.necropolis_railway.pieces import PAIRS, WAGONS, Crypt, Extra, PairBonus, Section, Side, Wagon, WagonKind
+from tavoliere.games.necropolis_railway.necropolis import (
+    a_place_is_free,
+    column_forbidden_by,
+    crypt_pounds,
+    passengers_pay,
+)
+from tavoliere.games.necropolis_railway.pieces import (
+    CRYPT_COLOURS,
+    PAIRS,
+    WAGONS,
+    Extra,
+    PairBonus,
+    Section,
+    Side,
+    Wagon,
+    WagonKind,
+)
 from tavoliere.games.necropolis_railway.tucked import carriage_forbidden_by, tucked_cards
 
 # --- cards and wagons ---------------------------------------------------------------------------------------------
@@ -110,33 +125,23 @@ def money_after_sales(box, me):
 def a_sale_could_help(box, state, me):
     """Some tile, hire or crypt of the card costs more than the money at hand, but not more than sales would bring."""
     most = money_after_sales(box, me)
-    return short_for_tile(box, state, me, most) or short_for_hire(box, state, me, most) or short_for_crypt(box, state, me, most)
+    return (
+        short_for_tile(box, state, me, most)
+        or short_for_hire(box, state, me, most)
+        or short_for_crypt(box, state, me, most)
+    )
 
 
 @rule("LNR-5.4")
 def short_for_tile(box, state, me, most):
     """A tile of the card's room is too dear now."""
-    if not either_disc(section_forbidden_by(state, Section.LONDON, Extra.PLAIN), section_forbidden_by(state, Section.LONDON, Extra.ORANGE)):
+    if not section_is_open(state, me, Section.LONDON):
         return False
     for tile in range(box.tiles):
         if box.tile_room[tile] == box.card_room[state.card] and me.tiles[tile] != Side.B:
             if me.money < tile_price(box, me, tile) <= most:
                 return True
     return False
-
-
-@helper
-def either_disc(plain, orange):
-    """Whether one of two ways to pay a section is open."""
-    return plain == Forbidden.NOTHING or orange == Forbidden.NOTHING
-
-
-@helper
-def necropolis_is_open(box, state, already):
-    """Whether the Necropolis section can still be used."""
-    plain = necropolis_forbidden_by(box, state, Extra.PLAIN, already, Forbidden.SECTION_IS_USED)
-    orange = necropolis_forbidden_by(box, state, Extra.ORANGE, already, Forbidden.SECTION_IS_USED)
-    return either_disc(plain, orange)
 
 
 @rule("LNR-5.4")
@@ -146,23 +151,27 @@ def short_for_hire(box, state, me, most):
         return False
     if state.staff == 0 or not box.card_hires[state.card] or not a_place_is_free(box, me):
         return False
-    return necropolis_is_open(box, state, state.hired)
+    return necropolis_is_open(box, state, me, state.hired)
 
 
 @rule("LNR-5.4")
 def short_for_crypt(box, state, me, most):
     """A crypt could be built, with or without a Carriage, but for the pounds."""
-    if not box.card_builds[state.card] or not necropolis_is_open(box, state, state.built):
+    if not box.card_builds[state.card] or not necropolis_is_open(box, state, me, state.built):
         return False
     if not a_column_is_free(box, me):
         return False
     carriage = carriage_forbidden_by(box, state, me) == Forbidden.NOTHING
-    for colour in range(len(Crypt)):
+    for colour in range(CRYPT_COLOURS):
         if state.crypts[colour] == 0:
             continue
         if me.money < crypt_pounds(box, me, colour, Extra.PLAIN) <= most:
             return True
-        if carriage and passengers_pay(box, me, colour) > 0 and me.money < crypt_pounds(box, me, colour, Extra.CARRIAGE) <= most:
+        if (
+            carriage
+            and passengers_pay(box, me, colour) > 0
+            and me.money < crypt_pounds(box, me, colour, Extra.CARRIAGE) <= most
+        ):
             return True
     return False
 

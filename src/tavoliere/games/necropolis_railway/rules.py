@@ -23,7 +23,14 @@ from tavoliere.games.necropolis_railway.pieces import DISCS_UNDER, NONE, Ability
 from tavoliere.games.necropolis_railway.railway import improve_wagon, sell, tuck
 from tavoliere.games.necropolis_railway.state import turn_up
 from tavoliere.games.necropolis_railway.tucked import use_card, use_tender
-from tavoliere.games.necropolis_railway.turn import NO_QUESTION, depart, gather_steps, steps_to_station, take_step, top_up
+from tavoliere.games.necropolis_railway.turn import (
+    NO_QUESTION,
+    depart,
+    gather_steps,
+    steps_to_station,
+    take_step,
+    top_up,
+)
 
 # --- what happens -------------------------------------------------------------------------------------------------
 
@@ -98,12 +105,28 @@ def carry_out(box, state, row, events):
 def take_card(box, state, me, space, events):
     """Take a card with its discs; a new card fills the gap."""
     state.card = state.face_up[space]
-    tell(events, Event.CARD_TAKEN, state.seat, space, state.card, state.discs_under[space, 0], state.discs_under[space, 1])
+    tell(
+        events,
+        Event.CARD_TAKEN,
+        state.seat,
+        space,
+        state.card,
+        state.discs_under[space, 0],
+        state.discs_under[space, 1],
+    )
     for place in range(DISCS_UNDER):
         if state.discs_under[space, place] != NONE:
             me.discs[state.discs_under[space, place]] += 1
     turn_up(box, state, space)
-    reveal(events, Event.CARD_TURNED_UP, state.seat, space, state.face_up[space], state.discs_under[space, 0], state.discs_under[space, 1])
+    reveal(
+        events,
+        Event.CARD_TURNED_UP,
+        state.seat,
+        space,
+        state.face_up[space],
+        state.discs_under[space, 0],
+        state.discs_under[space, 1],
+    )
     state.step = Step.ACTIONS
 
 

@@ -5,7 +5,7 @@ import numpy as np
 from tavoliere.engine.rule import helper, rule
 from tavoliere.games.necropolis_railway.names import Part
 from tavoliere.games.necropolis_railway.necropolis import row_is_staffed
-from tavoliere.games.necropolis_railway.pieces import NONE, ROWS, Coffin, Crypt, Side, Worker
+from tavoliere.games.necropolis_railway.pieces import COFFIN_COLOURS, NONE, ROWS, Crypt, Side, Worker
 
 PARTS = len(Part)
 
@@ -87,7 +87,7 @@ def coffins_in_column(box, me, column, colour):
 def most_frequent_colour(box, me, column):
     """The colour a column is scored for, the first of equals."""
     best = 0
-    for colour in range(1, len(Coffin)):
+    for colour in range(1, COFFIN_COLOURS):
         if coffins_in_column(box, me, column, colour) > coffins_in_column(box, me, column, best):
             best = colour
     return best

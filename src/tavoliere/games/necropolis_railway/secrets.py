@@ -8,23 +8,22 @@ from tavoliere.engine.chance import below, next_word, shuffle, split_stream
 from tavoliere.engine.records import SEATS
 from tavoliere.engine.rule import helper, rule
 from tavoliere.games.necropolis_railway.pieces import (
+    ABILITIES,
     BONUSES,
     CARDS,
+    COFFIN_COLOURS,
     COLUMNS,
+    CRYPT_COLOURS,
+    DISC_COLOURS,
     DISCS_UNDER,
     FACE_UP,
-    NONE,
     PAIRS,
     PLACES,
     ROWS,
+    SECTIONS,
     TILES,
     TUCKED,
     WAGONS,
-    Ability,
-    Coffin,
-    Crypt,
-    Disc,
-    Section,
 )
 
 SECRET = {"chance": "everybody", "deck": "everybody"}  # every field a view must not show, and from whom
@@ -92,9 +91,28 @@ def scramble(box: Any, state: Any, seat: int, chance: Any) -> None:
 
 TABLE = 16
 PER_SEAT = (
-    8 + len(Disc) + TILES + PLACES + len(Coffin) + WAGONS + PAIRS * (len(Coffin) + 1) + TUCKED + ROWS * COLUMNS + COLUMNS + len(Coffin)
+    8
+    + DISC_COLOURS
+    + TILES
+    + PLACES
+    + COFFIN_COLOURS
+    + WAGONS
+    + PAIRS * (COFFIN_COLOURS + 1)
+    + TUCKED
+    + ROWS * COLUMNS
+    + COLUMNS
+    + COFFIN_COLOURS
 )
-CENTRE = FACE_UP * (1 + DISCS_UNDER) + DISCS_UNDER + len(Coffin) + len(Disc) + len(Crypt) + BONUSES * 3 + len(Section) + len(Ability)
+CENTRE = (
+    FACE_UP * (1 + DISCS_UNDER)
+    + DISCS_UNDER
+    + COFFIN_COLOURS
+    + DISC_COLOURS
+    + CRYPT_COLOURS
+    + BONUSES * 3
+    + SECTIONS
+    + ABILITIES
+)
 OBSERVATION = TABLE + CENTRE + CARDS + SEATS * PER_SEAT
 
 

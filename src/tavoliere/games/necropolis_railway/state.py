@@ -5,23 +5,24 @@ from tavoliere.engine.records import SEATS, int16, int64, record
 from tavoliere.engine.rule import helper, rule
 from tavoliere.games.necropolis_railway.names import Phase, Stage, Step
 from tavoliere.games.necropolis_railway.pieces import (
+    ABILITIES,
     BONUSES,
     CARDS,
+    COFFIN_COLOURS,
     COLUMNS,
+    CRYPT_COLOURS,
+    DISC_COLOURS,
     DISCS_UNDER,
     FACE_UP,
     NONE,
+    OWN_COLOURS,
     PAIRS,
     PLACES,
     ROWS,
+    SECTIONS,
     TILES,
     TUCKED,
     WAGONS,
-    Ability,
-    Coffin,
-    Crypt,
-    Disc,
-    Section,
     Wagon,
     WagonKind,
 )
@@ -29,21 +30,21 @@ from tavoliere.games.necropolis_railway.pieces import (
 PLAYER = record(
     [
         ("money", int16),
-        ("discs", int16, (len(Disc),)),
+        ("discs", int16, (DISC_COLOURS,)),
         ("tiles", int16, (TILES,)),  # Side of each London position
         ("workers", int16, (PLACES,)),  # Worker in each row, then on each London tile
         ("prestige", int16),  # level reached; 0 is the start
-        ("waiting_coffins", int16, (len(Coffin),)),  # in London, by colour
+        ("waiting_coffins", int16, (COFFIN_COLOURS,)),  # in London, by colour
         ("waiting_mourners", int16),  # in London
         ("wagons", int16, (WAGONS,)),  # Wagon on each space: coffin wagons from the left, then mourner wagons
-        ("coffins", int16, (PAIRS, len(Coffin))),  # aboard, by coffin wagon and colour
+        ("coffins", int16, (PAIRS, COFFIN_COLOURS)),  # aboard, by coffin wagon and colour
         ("passengers", int16, (PAIRS,)),  # mourners aboard, by mourner wagon
         ("tucked", int16, (TUCKED,)),  # cards under the railway, from the left; NONE
         ("train", int16),  # space of the track
         ("graves", int16, (ROWS, COLUMNS)),  # colour of the coffin buried there; NONE
         ("crypts", int16, (COLUMNS,)),  # colour of the crypt over each column; NONE
         ("mourners", int16),  # gathered in the Necropolis
-        ("potter", int16, (len(Coffin),)),  # coffins in Potter's Field, by colour
+        ("potter", int16, (COFFIN_COLOURS,)),  # coffins in Potter's Field, by colour
         ("aside", int16),  # volunteers not yet earned
         ("volunteers", int16),  # volunteers that wait for a free place
     ]
@@ -66,19 +67,19 @@ STATE = record(
         ("discarded", int16),  # how many cards
         ("face_up", int16, (FACE_UP,)),  # cards to choose from
         ("discs_under", int16, (FACE_UP, DISCS_UNDER)),  # discs under each; NONE
-        ("bag", int16, (len(Coffin),)),  # coffins left in the bag, by colour
-        ("supply", int16, (len(Disc),)),  # discs left; below zero when the supply is not limited
-        ("crypts", int16, (len(Crypt),)),  # crypts left
+        ("bag", int16, (COFFIN_COLOURS,)),  # coffins left in the bag, by colour
+        ("supply", int16, (DISC_COLOURS,)),  # discs left; below zero when the supply is not limited
+        ("crypts", int16, (CRYPT_COLOURS,)),  # crypts left
         ("staff", int16),  # staff left
-        ("bonus", int16, (BONUSES, 3)),  # disc on each bonus space, by action and colour; NONE
+        ("bonus", int16, (BONUSES, OWN_COLOURS)),  # disc on each bonus space, by action and colour; NONE
         ("card", int16),  # the card taken this turn; NONE
         ("card_kept", int16),  # 1: it was tucked, so it is not discarded at the end of the turn
-        ("used", int16, (len(Section),)),  # 1: the section's disc has been paid this turn
+        ("used", int16, (SECTIONS,)),  # 1: the section's disc has been paid this turn
         ("hired", int16),  # 1: staff hired this turn
         ("built", int16),  # 1: crypt built this turn
         ("bonus_used", int16),  # 1: bonus action taken this turn
         ("prestige_used", int16),  # 1: prestige raised this turn
-        ("abilities", int16, (len(Ability),)),  # 1: a tucked card of this kind was used this turn
+        ("abilities", int16, (ABILITIES,)),  # 1: a tucked card of this kind was used this turn
         ("steps", int16),  # steps the train still has to make
         ("white_crypts", int16),  # gained and not yet placed
         ("topping_up", int16),  # 1: a new wagon in London is being filled
@@ -121,14 +122,14 @@ def choose_first_player(state, options):
 def fill_central_board(box, state):
     """All coffins in the bag, the crypts of this number of players, every bonus space free."""
     state.staff = box.staff_pieces
-    for colour in range(len(Coffin)):
+    for colour in range(COFFIN_COLOURS):
         state.bag[colour] = box.coffin_pieces
-    for colour in range(len(Disc)):
+    for colour in range(DISC_COLOURS):
         state.supply[colour] = box.disc_pieces
-    for colour in range(len(Crypt)):
+    for colour in range(CRYPT_COLOURS):
         state.crypts[colour] = box.crypt_supply[state.seats, colour]
     for action in range(BONUSES):
-        for colour in range(3):
+        for colour in range(OWN_COLOURS):
             state.bonus[action, colour] = NONE
 
 
@@ -136,7 +137,7 @@ def fill_central_board(box, state):
 def give_start(box, state, me):
     """A player's money, discs, wagons with their load, mourners, volunteer and empty graves."""
     me.money, me.aside = box.start_money, box.start_volunteers
-    for colour in range(len(Disc)):
+    for colour in range(DISC_COLOURS):
         me.discs[colour] = box.start_discs[colour]
         state.supply[colour] -= box.start_discs[colour]
     clear_necropolis(me)

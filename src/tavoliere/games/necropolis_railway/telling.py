@@ -38,11 +38,21 @@ def other_event_words(names: Names, event: Told) -> Words:
     """The same for events of one kind each."""
     kind = event.kind
     if kind == Event.CRYPT_BUILT:
-        return {"crypt": Word(f"crypt-{CRYPTS[event.a]}"), "column": event.b + 1, "mourners": event.c, "pounds": event.d}
+        return {
+            "crypt": Word(f"crypt-{CRYPTS[event.a]}"),
+            "column": event.b + 1,
+            "mourners": event.c,
+            "pounds": event.d,
+        }
     if kind == Event.BONUS_TAKEN:
         return {"bonus": event.a + 1, "disc": Word(f"disc-{DISCS[event.b]}"), "pounds": event.c, "steps": event.d}
     if kind == Event.COFFIN_BURIED:
-        return {"coffin": Word(f"coffin-{COFFINS[event.a]}"), "row": event.b + 1, "column": event.c + 1, "pounds": event.d}
+        return {
+            "coffin": Word(f"coffin-{COFFINS[event.a]}"),
+            "row": event.b + 1,
+            "column": event.c + 1,
+            "pounds": event.d,
+        }
     if kind == Event.CARD_TUCKED:
         return {"card": names.cards[event.a]}
     if kind == Event.CARD_USED:
@@ -62,7 +72,13 @@ def other_event_words(names: Names, event: Told) -> Words:
 
 def coffin_counts(event: Told) -> Words:
     """Coffins by colour."""
-    return {"purple": event.a, "teal": event.b, "red": event.c, "black": event.d, "count": event.a + event.b + event.c + event.d}
+    return {
+        "purple": event.a,
+        "teal": event.b,
+        "red": event.c,
+        "black": event.d,
+        "count": event.a + event.b + event.c + event.d,
+    }
 
 
 def disc_words(discs: list[int]) -> list[Word]:
@@ -85,7 +101,12 @@ def refusal_words(names: Names, box: Any, state: Any, move: int, reason: int) ->
         words["disc"] = Word("disc-orange" if row.c & Extra.ORANGE else f"disc-{DISCS[int(row.b)]}")
     if reason == Forbidden.CARD_SHOWS_ANOTHER_ROOM:
         words["room"] = Word(f"room-{names.rooms[box.card_room[state.card]]}")
-    if reason in (Forbidden.TILE_IS_FINISHED, Forbidden.ROOM_IS_FINISHED, Forbidden.CARD_SHOWS_ANOTHER_ROOM, Forbidden.TILE_TOO_DEAR):
+    if reason in (
+        Forbidden.TILE_IS_FINISHED,
+        Forbidden.ROOM_IS_FINISHED,
+        Forbidden.CARD_SHOWS_ANOTHER_ROOM,
+        Forbidden.TILE_TOO_DEAR,
+    ):
         words |= {"tile": names.tiles[a], "pounds": int(tile_price(box, me, a))}
     if reason in (Forbidden.PLACE_IS_TAKEN, Forbidden.NO_TILE_THERE, Forbidden.NOBODY_TO_DISMISS):
         words["place"] = names.places[a]
@@ -108,7 +129,12 @@ def necropolis_refusal_words(names: Names, box: Any, me: Any, row: Any, reason: 
         return {"crypt": Word(f"crypt-{CRYPTS[a]}"), "pounds": int(crypt_pounds(box, me, a, c))}
     if reason == Forbidden.COLUMN_HAS_A_CRYPT:
         return {"column": 1 + (a if row.kind == Kind.WHITE_CRYPT else b)}
-    if reason in (Forbidden.WAGON_IS_UPGRADED, Forbidden.NO_WAGON_THERE, Forbidden.UPGRADED_IS_NOT_SOLD, Forbidden.WAGON_IS_OCCUPIED):
+    if reason in (
+        Forbidden.WAGON_IS_UPGRADED,
+        Forbidden.NO_WAGON_THERE,
+        Forbidden.UPGRADED_IS_NOT_SOLD,
+        Forbidden.WAGON_IS_OCCUPIED,
+    ):
         return {"wagon": names.wagons[a]}
     if reason in (Forbidden.NO_COFFIN_WAITS, Forbidden.NO_COFFIN_ABOARD):
         return {"coffin": Word(f"coffin-{COFFINS[a]}")}

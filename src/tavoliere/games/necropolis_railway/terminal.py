@@ -1,2 +1,5 @@
 """The table for the terminal."""
-def draw(game, view, texts): return ""
+
+
+def draw(game, view, texts):
+    return ""

@@ -21,7 +21,7 @@ from tavoliere.games.necropolis_railway.necropolis import (
     train_has_coffins,
     unload_mourners,
 )
-from tavoliere.games.necropolis_railway.pieces import NONE, Ability, Section
+from tavoliere.games.necropolis_railway.pieces import ABILITIES, NONE, SECTIONS, Ability
 from tavoliere.games.necropolis_railway.tucked import can_use
 
 NO_QUESTION = -1  # something happened by itself: go on
@@ -253,7 +253,7 @@ def clear_turn(state):
     state.card, state.card_kept = NONE, 0
     state.hired = state.built = state.bonus_used = state.prestige_used = 0
     state.steps = state.wage = 0
-    for section in range(len(Section)):
+    for section in range(SECTIONS):
         state.used[section] = 0
-    for ability in range(len(Ability)):
+    for ability in range(ABILITIES):
         state.abilities[ability] = 0

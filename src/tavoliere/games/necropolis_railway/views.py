@@ -44,7 +44,9 @@ def view(names: Names, game_id: str, box: Any, state: Any, seat: int) -> dict[st
         "active": int(state.seat),
         **centre(names, state),
         "deck": int(state.deck_count),
-        "next_back": [DISCS[disc] for disc in box.card_back[state.deck[state.deck_count - 1]]] if state.deck_count else [],
+        "next_back": [DISCS[disc] for disc in box.card_back[state.deck[state.deck_count - 1]]]
+        if state.deck_count
+        else [],
         "cards": {names.cards[card]: card_view(names, box, card) for card in cards_in_sight(state)},
         **turn(names, state),
         "train": train_view(box, state),
