@@ -4,7 +4,7 @@ Source: the Italian rulebook, numbered in RULEBOOK.it.md and RULEBOOK.en.md with
 Rules version history: 1, first.
 """
 
-from typing import Any
+from typing import Any, ClassVar
 
 from tavoliere.engine.components import Components
 from tavoliere.engine.contract import implement
@@ -48,7 +48,7 @@ class NecropolisRailway(Game):
     rules_version = 1
     names = names
     STATE = state.STATE
-    OPTIONS = {"first": ("random", "0", "1", "2", "3"), "limited-discs": ("no", "yes")}
+    OPTIONS: ClassVar = {"first": ("random", "0", "1", "2", "3"), "limited-discs": ("no", "yes")}
     OBSERVATION = secrets.OBSERVATION
     SECRET = secrets.SECRET
 
@@ -90,6 +90,10 @@ class NecropolisRailway(Game):
     def draw(self, view: View, catalogue: Texts) -> Any:
         """The table for the terminal."""
         return terminal.draw(self, view, catalogue)
+
+    def ability_of(self, card: str) -> str:
+        """What a card does once it is tucked."""
+        return notation.ABILITIES[self.box[0].card_ability[self.ids.cards.index(card)]]
 
     def event_words(self, event: Told) -> Words:
         """The names an event's sentence mentions."""

@@ -1,5 +1,293 @@
-"""The table for the terminal."""
+"""The table for the terminal: central board, the own three boards, the others in short, and what the turn can do."""
+
+from typing import TYPE_CHECKING, Any
+
+from rich.columns import Columns
+from rich.console import Group
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from tavoliere.engine.game import View
+from tavoliere.engine.text import Texts
+from tavoliere.games.necropolis_railway.notation import COFFINS, CRYPTS, DISCS
+from tavoliere.games.necropolis_railway.pieces import PAIRS, Side, Wagon, WagonKind
+
+if TYPE_CHECKING:
+    from tavoliere.games.necropolis_railway import NecropolisRailway
+
+SHAPES = "●▲■◆"
+STYLES = {
+    "blue": "bold blue",
+    "green": "bold green",
+    "grey": "bold grey62",
+    "orange": "bold dark_orange",
+    "purple": "bold magenta",
+    "teal": "bold cyan",
+    "red": "bold red",
+    "black": "bold bright_black",
+    "brown": "bold orange4",
+    "yellow": "bold yellow",
+    "white": "bold white",
+}
+MARKS = {"can": ("○", "bold green"), "done": ("●", "dim"), "cannot": ("–", "dim")}
+WORKER_MARKS = {"staff": "S", "volunteer": "V"}
 
 
-def draw(game, view, texts):
-    return ""
+def draw(game: "NecropolisRailway", view: View, texts: Texts) -> Any:
+    """Everything a player needs to decide."""
+    seat = view["seat"] if view["seat"] is not None else view["active"]
+    me = view["players"][seat]
+    boards = [draw_london(game, me, texts), draw_railway(game, me, texts), draw_necropolis(game, me, texts)]
+    parts = [draw_heading(view, texts), draw_cards(view, texts), draw_centre(game, view, texts)]
+    parts += [Columns(boards, padding=(0, 1)), draw_seats(view, texts)]
+    if view["checklist"]:
+        parts.append(draw_turn(view, texts))
+    return Group(*parts)
+
+
+def letter(colour: str) -> str:
+    """A colour's letter; black is k, grey is y, so that none means two."""
+    return {"black": "k", "grey": "y"}.get(colour, colour[0])
+
+
+def pieces(counts: dict[str, int], prefix: str, texts: Texts) -> Text:
+    """Pieces by colour: `2 red  1 black`."""
+    line = Text()
+    for colour, count in counts.items():
+        line.append(f"{count} {texts(f'{prefix}-{colour}')}  ", STYLES[colour])
+    return line if counts else Text("–", "dim")
+
+
+def disc_list(discs: list[str], texts: Texts) -> Text:
+    """Discs one after the other."""
+    return Text(" ").join([Text(texts(f"disc-{disc}"), STYLES[disc]) for disc in discs] or [Text("–", "dim")])
+
+
+# --- the central board --------------------------------------------------------------------------------------------
+
+
+def draw_heading(view: View, texts: Texts) -> Text:
+    """Round or stage, and the deck."""
+    line = Text(texts(f"stage-{view['stage']}", round=view["round"], rounds=view["rounds"]), "bold")
+    line.append("   " + texts("table-deck", count=view["deck"]) + ", ")
+    line.append(texts("table-next-back", discs=[texts(f"disc-{disc}") for disc in view["next_back"]]))
+    return line
+
+
+def draw_cards(view: View, texts: Texts) -> Table:
+    """The row of cards with their discs, and the card in hand."""
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    heads = ["card", "discs"]
+    for head in heads:
+        table.add_column(texts(f"table-{head}"))
+    for section in ("london", "necropolis", "railway"):
+        table.add_column(texts(f"section-{section}"))
+    for number, space in enumerate(view["face_up"], 1):
+        table.add_row(
+            f"take {number}", disc_list(space["discs"], texts), *sections(view["cards"][space["card"]], texts)
+        )
+    if view["card"]:
+        table.add_row(
+            Text(f"▶ {view['card']}", "bold"), "", *sections(view["cards"][view["card"]], texts), style="reverse"
+        )
+    return table
+
+
+def sections(card: dict[str, Any], texts: Texts) -> list[str]:
+    """The three sections of a card; an arrow is a train icon."""
+    shown = {
+        "london": texts(f"room-{card['london']}"),
+        "necropolis": " + ".join(texts(f"symbol-{symbol}") for symbol in card["necropolis"]),
+        "railway": texts(f"ability-{card['railway']}"),
+    }
+    arrow = " " + texts("table-train-icon")
+    return [words + arrow * (section in card["trains"]) for section, words in shown.items()]
+
+
+def draw_centre(game: "NecropolisRailway", view: View, texts: Texts) -> Text:
+    """Crypts, staff left, bonus spaces."""
+    box = game.box[0]
+    line = Text(texts("table-crypts") + ": ", "bold")
+    for index, colour in enumerate(CRYPTS):
+        word = texts(f"crypt-{colour}")
+        text = texts("table-crypt", crypt=word, left=view["crypts"][colour], price=int(box.crypt_price[index]))
+        line.append(text + "   ", STYLES[colour])
+    line.append(texts("table-staff-left", count=view["staff"]) + "\n")
+    line.append(texts("table-bonus") + ": ", "bold")
+    for action in range(int(box.bonuses)):
+        words = texts("table-bonus-action", pounds=int(box.bonus_money[action]), steps=int(box.bonus_steps[action]))
+        line.append(f" {action + 1}) {words} ")
+        for colour in DISCS[:-1]:
+            disc = view["bonus"].get(f"{action + 1} {colour}")
+            line.append("●" if disc else letter(colour), STYLES[disc or colour])
+    return line
+
+
+# --- the own boards -----------------------------------------------------------------------------------------------
+
+
+def draw_london(game: "NecropolisRailway", me: dict[str, Any], texts: Texts) -> Panel:
+    """Tiles with what they yield and cost, prestige, the waiting areas."""
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    for head in ("tile", "side", "yields", "cost", "staff"):
+        table.add_column(texts(f"table-{head}"))
+    for index, tile in enumerate(game.ids.tiles):
+        table.add_row(*tile_row(game, me, index, tile, texts))
+    waiting = Text(texts("table-waiting") + ": ", "dim")
+    waiting.append_text(pieces(me["waiting_coffins"], "coffin", texts))
+    waiting.append(f" {texts('table-mourners')} {me['waiting_mourners']}")
+    income = me["income"]
+    words = {"coffins": income["coffins"], "mourners": income["mourners"], "pounds": income["money"]}
+    earned = Text(texts("table-income", **words, discs=income["orange"], wages=me["wages"]))
+    return Panel(Group(table, waiting, earned, draw_prestige(game, me, texts)), title=texts("table-london"), width=58)
+
+
+def tile_row(game: "NecropolisRailway", me: dict[str, Any], index: int, tile: str, texts: Texts) -> list[str]:
+    """A London position: side, income, price of the next step, who stands there."""
+    box = game.box[0]
+    side = Side[me["tiles"].get(tile, "blank").upper()]
+    coffins, mourners, pounds, orange = (int(count) for count in box.tile_yield[index, side])
+    parts = [(coffins, texts("table-coffins")), (mourners, texts("table-mourners")), (orange, texts("disc-orange"))]
+    yields = [f"{count} {word}" for count, word in parts if count] + [texts("table-money", pounds=pounds)] * bool(
+        pounds
+    )
+    cost = "" if side == Side.B else texts("table-money", pounds=int(box.tile_cost[index, side]))
+    worker = me["workers"].get(tile)
+    return [tile, "" if side == Side.BLANK else side.name, ", ".join(yields), cost, WORKER_MARKS.get(worker, "")]
+
+
+def draw_prestige(game: "NecropolisRailway", me: dict[str, Any], texts: Texts) -> Text:
+    """The level reached and what the next one costs."""
+    box, level = game.box[0], me["prestige"]
+    line = Text(texts("table-prestige", level=level, points=int(box.level_points[level - 1])) + "\n")
+    if level == int(box.levels):
+        return line.append(texts("table-prestige-top"))
+    cost = [
+        f"{int(count)} {texts(f'disc-{disc}')}"
+        for disc, count in zip(DISCS, box.level_cost[level], strict=False)
+        if count
+    ]
+    return line.append(texts("table-prestige-next", discs=cost))
+
+
+def draw_railway(game: "NecropolisRailway", me: dict[str, Any], texts: Texts) -> Panel:
+    """The loop with the train, the wagons with their load, the tucked cards."""
+    box = game.box[0]
+    track = Text(texts("table-track") + ": ", "dim")
+    stations = {int(box.london): "L", int(box.necropolis): "N"}
+    for space in range(int(box.spaces)):
+        name = stations.get(space, "·")
+        track.append(
+            f"[{name}]" if space == me["train"] else f" {name} ", "bold reverse" if space == me["train"] else ""
+        )
+    table = Table(box=None, pad_edge=False, show_header=False)
+    for index, wagon in game.ids.wagons.items():
+        table.add_row(*wagon_row(game, me, index, wagon, texts))
+    tucked = [texts(f"ability-{game.ability_of(card)}") for card in me["tucked"]]
+    cards = Text(texts("table-tucked") + ": ", "dim").append(", ".join(tucked) or texts("table-nothing"), "")
+    return Panel(Group(track, table, cards), title=texts("table-railway"), width=44)
+
+
+def wagon_row(game: "NecropolisRailway", me: dict[str, Any], index: int, wagon: str, texts: Texts) -> list[Any]:
+    """A wagon: plain or upgraded, its load out of its capacity."""
+    state = Wagon[me["wagons"].get(wagon, "missing").upper()]
+    kind = WagonKind.COFFIN if index < PAIRS else WagonKind.MOURNER
+    seats = int(game.box[0].capacity[kind, state])
+    if state == Wagon.MISSING:
+        return [Text(wagon, "dim"), "", Text("–", "dim")]
+    if kind == WagonKind.MOURNER:
+        load: Any = f"{me['passengers'].get(wagon, 0)}/{seats}"
+    else:
+        load = Text(f"{sum(me['coffins'].get(wagon, {}).values())}/{seats} ")
+        if wagon in me["coffins"]:
+            load.append_text(pieces(me["coffins"][wagon], "coffin", texts))
+    return [wagon, "+" if state == Wagon.UPGRADED else "", load]
+
+
+def draw_necropolis(game: "NecropolisRailway", me: dict[str, Any], texts: Texts) -> Panel:
+    """Crypts over the columns, rows with staff and graves: a capital is a coffin, a small letter an empty grave."""
+    box = game.box[0]
+    table = Table(box=None, pad_edge=False, show_header=False)
+    heads = [me["crypts"].get(column) for column in game.ids.columns]
+    multipliers = [score["multiplier"] for score in me["column_score"]]
+    crypts = [
+        Text(f"×{count}", STYLES.get(str(colour), "dim")) for colour, count in zip(heads, multipliers, strict=True)
+    ]
+    table.add_row("", "", *crypts)
+    for index, row in enumerate(game.ids.rows):
+        worker = WORKER_MARKS.get(me["workers"].get(row), "·")
+        coffins = me["graves"].get(row, " ".join("." * len(heads))).split()
+        graves = [grave(coffin, COFFINS[box.grave_colour[index, column]]) for column, coffin in enumerate(coffins)]
+        table.add_row(row, worker, *graves)
+    lines = [table, Text(texts("table-gathered", count=me["mourners"]))]
+    lines.append(Text(texts("table-potter", count=sum(me["potter"].values()))))
+    if me["volunteers"]:
+        lines.append(Text(texts("table-volunteer-waits"), "bold"))
+    return Panel(Group(*lines), title=texts("table-necropolis"), width=36)
+
+
+def grave(coffin: str, printed: str) -> Text:
+    """A coffin in capitals, or the printed colour of an empty grave."""
+    return (
+        Text(letter(printed), STYLES[printed])
+        if coffin == "."
+        else Text(letter(coffin).upper(), STYLES[coffin] + " reverse")
+    )
+
+
+# --- everybody, and the turn --------------------------------------------------------------------------------------
+
+
+def draw_seats(view: View, texts: Texts) -> Table:
+    """What there is to know of everybody, in a line each."""
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    table.add_column(texts("table-player"))
+    for head in ("points", "discs", "tiles", "prestige", "wagons", "rows", "graves", "crypts", "mourners", "track"):
+        table.add_column(texts("table-used-prestige" if head == "prestige" else f"table-{head}"))
+    for seat, me in enumerate(view["players"]):
+        mark = ("▶" if seat in view["to_act"] else " ") + SHAPES[seat] + ("*" if seat == view["seat"] else " ")
+        table.add_row(f"{mark} {texts('table-money', pounds=me['money'])}", *seat_row(me, texts))
+    return table
+
+
+def seat_row(me: dict[str, Any], texts: Texts) -> list[Any]:
+    """A player in short."""
+    sides = list(me["tiles"].values())
+    wagons = list(me["wagons"].values())
+    rows = [
+        place[3:] + ("" if worker == "staff" else "v")
+        for place, worker in me["workers"].items()
+        if place.startswith("row")
+    ]
+    buried = sum(row != "." for graves in me["graves"].values() for row in graves.split())
+    crypts = " ".join(f"{column[3:]}{colour[0]}" for column, colour in me["crypts"].items())
+    return [
+        str(me["points"]),
+        pieces(me["discs"], "disc", texts),
+        f"{sides.count('a')}/{sides.count('b')}",
+        str(me["prestige"]),
+        f"{wagons.count('plain')}+{wagons.count('upgraded')}",
+        " ".join(rows) or "–",
+        str(buried),
+        crypts or "–",
+        str(me["mourners"]),
+        str(me["train"]),
+    ]
+
+
+def draw_turn(view: View, texts: Texts) -> Text:
+    """The checklist of the turn, and what the train would do now."""
+    line = Text(texts("table-checklist") + ": ", "bold")
+    names = {part: f"section-{part}" for part in ("london", "necropolis", "railway")}
+    names |= {"bonus": "table-used-bonus", "prestige": "table-used-prestige"}
+    for part, status in view["checklist"].items():
+        mark, style = MARKS[status]
+        line.append(f" {mark} {texts(names[part])} ({texts('table-' + status)}) ", style)
+    train = view["train"]
+    line.append("\n" + texts("table-train-now", steps=train["steps"], to=train["to"]))
+    if train["stations"]:
+        line.append(
+            " " + texts("table-train-stations", stations=[texts(f"station-{name}") for name in train["stations"]])
+        )
+    return line

@@ -8,10 +8,10 @@ from tavoliere.engine.records import NOBODY, SEATS
 from tavoliere.engine.rule import rule
 from tavoliere.games.necropolis_railway.discs import ongoing_steps
 from tavoliere.games.necropolis_railway.income import income, staff_to_pay
-from tavoliere.games.necropolis_railway.legal import seats_to_act
-from tavoliere.games.necropolis_railway.names import Part, Phase, Stage
+from tavoliere.games.necropolis_railway.legal import legal_moves, seats_to_act
+from tavoliere.games.necropolis_railway.names import Kind, Part, Phase, Stage
 from tavoliere.games.necropolis_railway.notation import COFFINS, DISCS, Names
-from tavoliere.games.necropolis_railway.pieces import NONE, Yield
+from tavoliere.games.necropolis_railway.pieces import MOVES, NONE, Yield
 from tavoliere.games.necropolis_railway.position import ABILITIES, PHASES, SECTIONS, STAGES, centre, player, turn
 from tavoliere.games.necropolis_railway.scoring import (
     PARTS,
@@ -49,8 +49,37 @@ def view(names: Names, game_id: str, box: Any, state: Any, seat: int) -> dict[st
         else [],
         "cards": {names.cards[card]: card_view(names, box, card) for card in cards_in_sight(state)},
         **turn(names, state),
+        "checklist": checklist(box, state),
         "train": train_view(box, state),
         "players": seat_views(names, box, state),
+    }
+
+
+def next_back(box: Any, state: Any) -> list[str]:
+    """The two discs on the back of the deck's next card."""
+    return [DISCS[disc] for disc in box.card_back[state.deck[state.deck_count - 1]]] if state.deck_count else []
+
+
+CHECKED = {
+    "london": (Kind.LONDON,),
+    "necropolis": (Kind.HIRE, Kind.CRYPT),
+    "railway": (Kind.TUCK, Kind.WAGON),
+    "bonus": (Kind.BONUS,),
+    "prestige": (Kind.PRESTIGE, Kind.PRESTIGE_MIX),
+}
+
+
+def checklist(box: Any, state: Any) -> dict[str, str]:
+    """During the actions: what can still be used this turn, what has been, what is not possible now."""
+    if state.phase != Phase.ACT:
+        return {}
+    moves = np.empty(MOVES, np.int16)
+    count = legal_moves(box, state, int(state.seat), moves)
+    possible = {int(box.moves[move].kind) for move in moves[:count]}
+    used = dict(zip(CHECKED, [*state.used, state.bonus_used, state.prestige_used], strict=True))
+    return {
+        part: "can" if possible & {int(kind) for kind in kinds} else "done" if used[part] else "cannot"
+        for part, kinds in CHECKED.items()
     }
 
 
@@ -72,7 +101,7 @@ def card_view(names: Names, box: Any, card: int) -> dict[str, Any]:
 
 
 def train_view(box: Any, state: Any) -> dict[str, Any] | None:
-    """What the train would do if the actions ended now, without a Tender: steps, where it stops, stations on the way."""
+    """What the train would do if the actions ended now, without a Tender: steps, end, stations on the way."""
     if state.stage != Stage.ROUNDS:
         return None
     me = state.players[state.seat]

@@ -1,0 +1,268 @@
+### London Necropolis Railway in italiano.
+
+game-necropolis_railway = London Necropolis Railway
+game-necropolis_railway-about = Un capolinea a Londra, una ferrovia e un cimitero da far crescere, e un solo treno che li unisce. 12 round, tutto scoperto.
+
+option-first = Primo giocatore
+option-first-help = random, oppure il numero di un posto
+option-limited-discs = Dischi limitati
+option-limited-discs-help = yes: solo i dischi della scatola; quello che manca non si mette e non si riceve
+
+## Domande
+
+question-first-staff = Scegli la fila per il tuo primo addetto.
+question-take = Prendi una delle carte scoperte con i suoi dischi.
+question-act = Usa le sezioni della tua carta, un'azione bonus o il prestigio, in qualunque ordine; poi «done».
+question-volunteer = Scegli dove va il tuo volontario.
+question-white-crypt = Scegli la colonna per la tua cripta bianca.
+question-top-up = Scegli la prossima bara per il vagone nuovo.
+question-tender = Usi il Tender prima che il treno si muova?
+question-load = Le bare non ci stanno tutte: scegli la prossima da caricare.
+question-staff-car = Usi la carrozza del personale o paghi gli stipendi interi?
+question-dismiss = Non puoi pagare tutti: scegli chi se ne va.
+question-dining-car = Usi la carrozza ristorante prima che le persone scendano?
+question-bury = Scegli una bara e la sua tomba.
+question-century = Fine del secolo: scegli una cosa da fare gratis, oppure passa.
+question-run = Corri fino alla prossima stazione o resti fermo?
+question-purchase = Ultimo acquisto: assumi un addetto o costruisci una cripta, oppure passa.
+question-over = La partita è finita.
+
+## Rifiuti
+
+refusal-game-is-over = La partita è finita.
+refusal-not-asked = Tocca a { $waiting }.
+refusal-another-question = È aperta un'altra domanda: { $question }
+refusal-card-shows-no-staff = La tua carta non mostra il personale.
+refusal-card-shows-no-crypt = La tua carta non mostra una cripta.
+refusal-section-is-used = Questa sezione della tua carta è già stata usata.
+refusal-already-hired = In questo turno hai già assunto.
+refusal-already-built = In questo turno hai già costruito una cripta.
+refusal-disc-is-paid = Il disco di questa sezione è già pagato: togli «orange».
+refusal-no-such-disc = Non hai un disco { $disc }.
+refusal-three-cards-lie-there = Sotto la tua ferrovia { $least ->
+    [one] c'è già una carta
+   *[other] ci sono già { $least } carte
+ }.
+refusal-bonus-is-used = In questo turno hai già fatto un'azione bonus.
+refusal-no-disc-for-bonus = Non hai un disco { $disc } per questo spazio.
+refusal-prestige-is-used = In questo turno hai già aumentato il prestigio.
+refusal-prestige-is-highest = Il tuo prestigio è già al massimo.
+refusal-mix-needs-orange = Senza un disco arancione c'è un solo modo di pagare: scrivi «prestige».
+refusal-no-carriage = Sotto la tua ferrovia non c'è una Carrozza.
+refusal-carriage-is-used = In questo turno hai già usato una Carrozza.
+refusal-no-staff-left = Non c'è più personale da assumere.
+refusal-staff-too-dear = Un addetto costa £{ $pounds }; hai £{ $money }.
+refusal-no-crypt-left = Le cripte di questo colore ({ $crypt }) sono finite.
+refusal-train-cannot-pay = Nessuna persona sul treno pagherebbe: togli «carriage».
+refusal-mourners-too-dear = Le persone in lutto che mancano per la cripta ({ $crypt }) costano £{ $pounds }; hai £{ $money }.
+refusal-no-coffin-aboard = Sul tuo treno non c'è una bara di questo colore: { $coffin }.
+refusal-row-has-no-staff = La fila { $row } non ha personale.
+refusal-card-shows-another-room = La tua carta mostra un'altra stanza: { $room }; { $tile } non ne fa parte.
+refusal-room-is-finished = La stanza di { $tile } è finita.
+refusal-tile-is-finished = { $tile } è già sul lato B.
+refusal-tile-too-dear = { $tile } costa £{ $pounds }; hai £{ $money }.
+refusal-no-tile-there = Su { $place } non c'è ancora una tessera.
+refusal-place-is-taken = In { $place } c'è già qualcuno.
+refusal-column-has-a-crypt = La colonna { $column } ha già una cripta.
+refusal-wagon-is-upgraded = { $wagon } è già potenziato.
+refusal-bonus-space-is-taken = Questo spazio bonus è occupato.
+refusal-not-the-price = Non è il prezzo del prossimo livello.
+refusal-discs-are-missing = Non hai i dischi per il prossimo livello.
+refusal-same-as-plain = Sono i dischi che pagheresti comunque: scrivi «prestige».
+refusal-no-wagon-there = Non hai { $wagon }.
+refusal-upgraded-is-not-sold = { $wagon } è potenziato e non si vende.
+refusal-wagon-is-occupied = { $wagon } non è vuoto.
+refusal-money-is-not-short = Vendere non serve a nulla di ciò che la tua carta permette.
+refusal-no-coffin-waits = A Londra non aspetta nessuna bara di questo colore: { $coffin }.
+refusal-nobody-to-dismiss = In { $place } non c'è un addetto da licenziare.
+refusal-grave-is-taken = La tomba nella fila { $row }, colonna { $column }, è occupata.
+
+## Eventi
+
+event-first-staff-placed = { $who } mette il primo addetto in { $place }.
+event-card-taken = { $who } prende la carta { $space } con i suoi dischi: { $discs }.
+event-card-turned-up = Una carta nuova nello spazio { $space }; sotto: { $discs }.
+event-discs-paid = { $who } paga: { $discs }.
+event-tile-laid = { $who } posa { $tile } per £{ $pounds }.
+event-tile-turned = { $who } gira { $tile } per £{ $pounds }.
+event-staff-hired = { $who } assume un addetto per { $place }, £{ $pounds }.
+event-crypt-built = { $who } costruisce una cripta ({ $crypt }) sulla colonna { $column }: persone in lutto { $mourners }, £{ $pounds }.
+event-card-tucked = { $who } infila la carta { $card } sotto la ferrovia.
+event-wagon-added = { $who } aggiunge { $wagon }.
+event-wagon-upgraded = { $who } potenzia { $wagon }.
+event-wagon-sold = { $who } vende { $wagon } per £{ $pounds }.
+event-bonus-taken = { $who } prende il bonus { $bonus } sullo spazio { $disc }: £{ $pounds }, passi { $steps }.
+event-prestige-raised = { $who } arriva al prestigio { $level }: passi adesso { $steps }, a ogni turno { $every }.
+event-orange-gained = { $count ->
+    [one] { $who } riceve un disco arancione.
+   *[other] { $who } riceve { $count } dischi arancioni.
+ }
+event-volunteer-gained = { $who } ottiene il volontario.
+event-volunteer-placed = Il volontario di { $who } va in { $place }.
+event-white-crypt-placed = { $who } mette una cripta bianca sulla colonna { $column }.
+event-white-crypt-lost = La cripta bianca di { $who } è persa: non ce ne sono più, o nessuna colonna è libera.
+event-mourners-loaded = { $count ->
+    [one] Una persona in lutto sale sul treno di { $who }.
+   *[other] { $count } persone in lutto salgono sul treno di { $who }.
+ }
+event-coffin-loaded = { $count ->
+    [one] { $who } carica una bara ({ $coffin }).
+   *[other] { $who } carica { $count } bare ({ $coffin }).
+ }
+event-card-used = { $who } usa una carta infilata, { $ability }: { $count }.
+event-train-moved = { $steps ->
+    [one] Il treno di { $who } avanza di uno spazio, da { $from } a { $to }.
+   *[other] Il treno di { $who } avanza di { $steps } spazi, da { $from } a { $to }.
+ }
+event-train-stood = Il treno di { $who } resta fermo.
+event-income = Rendita di { $who }: bare { $coffins }, persone in lutto { $mourners }, £{ $pounds }, dischi arancioni { $discs }.
+event-coffins-drawn = Dal sacchetto per { $who }: viola { $purple }, verde acqua { $teal }, rosse { $red }, nere { $black }.
+event-staff-left = L'addetto di { $who } in { $place } se ne va senza paga.
+event-wages-paid = { $count ->
+    [one] { $who } paga uno stipendio, £{ $pounds }.
+   *[other] { $who } paga { $count } stipendi, £{ $pounds }.
+ }
+event-dining-paid = { $count ->
+    [one] Si pranza in un vagone pieno: £{ $pounds } per { $who }.
+   *[other] Si pranza in { $count } vagoni pieni: £{ $pounds } per { $who }.
+ }
+event-mourners-arrived = { $count ->
+    [one] Una persona in lutto arriva nella Necropoli di { $who }.
+   *[other] { $count } persone in lutto arrivano nella Necropoli di { $who }.
+ }
+event-coffin-buried = { $pounds ->
+    [0] { $who } seppellisce una bara ({ $coffin }) nella fila { $row }, colonna { $column }.
+   *[other] { $who } seppellisce una bara ({ $coffin }) nella fila { $row }, colonna { $column }, sul suo colore: £{ $pounds }.
+ }
+event-to-potters-field = Nel campo di Potter di { $who }: viola { $purple }, verde acqua { $teal }, rosse { $red }, nere { $black }.
+event-passed = { $who } passa.
+event-stayed = Il treno di { $who } resta dov'è.
+event-round-began = Comincia il round { $round }.
+event-century-began = Fine del secolo: ognuno può fare una cosa gratis.
+event-runs-began = Cominciano le corse finali.
+event-purchases-began = Cominciano gli acquisti finali, in ordine inverso.
+event-game-ended = La partita è finita.
+
+## Parti del punteggio
+
+part-staff = Personale a Londra
+part-pairs = Coppie a Londra
+part-rows = File piene
+part-column-1 = Colonna 1
+part-column-2 = Colonna 2
+part-column-3 = Colonna 3
+part-column-4 = Colonna 4
+part-column-5 = Colonna 5
+part-potters-field = Campo di Potter
+part-money = Denaro
+
+## Parole
+
+disc-blue = blu
+disc-green = verde
+disc-grey = grigio
+disc-orange = arancione
+no-disc = nessuno
+coffin-purple = viola
+coffin-teal = verde acqua
+coffin-red = rossa
+coffin-black = nera
+crypt-brown = marrone
+crypt-yellow = gialla
+crypt-white = bianca
+room-mortuary = Obitorio
+room-chapel = Cappella
+room-office = Ufficio
+room-lobby = Atrio
+ability-carriage = Carrozza
+ability-staff-car = Carrozza del personale
+ability-dining-car = Carrozza ristorante
+ability-tender = Tender
+section-london = Londra
+section-necropolis = Necropoli
+section-railway = Ferrovia
+symbol-staff = personale
+symbol-crypt = cripta
+worker-staff = addetto
+worker-volunteer = volontario
+stage-set-up = Preparazione
+stage-rounds = Round { $round } di { $rounds }
+stage-century = Fine del secolo
+stage-runs = Corse finali
+stage-purchases = Acquisti finali
+
+## Il tavolo nel terminale
+
+table-deck = { $count ->
+    [one] Resta una carta nel mazzo
+   *[other] Restano { $count } carte nel mazzo
+ }
+table-next-back = prossimo dorso: { $discs }
+table-card = Carta
+table-discs = Dischi
+table-train-icon = →
+table-crypts = Cripte
+table-crypt = { $crypt }: ne restano { $left }, persone in lutto { $price }
+table-staff-left = Personale rimasto: { $count }
+table-bonus = Bonus
+table-bonus-action = £{ $pounds } · passi { $steps }
+table-london = Londra
+table-railway = Ferrovia
+table-necropolis = Necropoli
+table-tile = Tessera
+table-side = Lato
+table-yields = Rende
+table-cost = Costo
+table-staff = Personale
+table-coffins = bare
+table-mourners = in lutto
+table-waiting = In attesa
+table-prestige = Prestigio { $level }: { $points } punti per ogni addetto su una tessera finita
+table-prestige-next = Prossimo livello: { $discs }
+table-prestige-top = Livello massimo
+table-income = Rendita: bare { $coffins }, persone in lutto { $mourners }, £{ $pounds }, dischi arancioni { $discs }; stipendi £{ $wages }
+table-track = Percorso
+table-tucked = Carte infilate
+table-nothing = nessuna
+table-gathered = Persone in lutto qui: { $count }
+table-potter = Campo di Potter: { $count }
+table-volunteer-waits = Un volontario aspetta un posto.
+table-money = £{ $pounds }
+table-points = Punti ora
+table-player = Posto
+table-tiles = Tessere A/B
+table-rows = File con personale
+table-graves = Bare
+table-wagons = Vagoni
+table-checklist = Questo turno
+table-can = si può ancora usare
+table-done = fatto
+table-cannot = ora non si può
+table-used-bonus = Azione bonus
+table-used-prestige = Prestigio
+table-train-now = { $steps ->
+    [0] Il treno resterebbe fermo.
+    [one] Il treno avanzerebbe di uno spazio, fino a { $to }.
+   *[other] Il treno avanzerebbe di { $steps } spazi, fino a { $to }.
+ }
+table-train-stations = Lungo la strada: { $stations }
+station-london = Londra (rendita)
+station-necropolis = Necropoli (consegna)
+
+## Scatole e posizioni impossibili
+
+box-tiles = al massimo { $most } tessere Londra, ognuna una volta
+box-tile-sides = ogni tessera Londra ha bisogno di uno spazio vuoto, un lato a e un lato b, una volta ciascuno
+box-pair = una coppia è fatta di due tessere diverse tra { $tiles }
+box-prestige-costs = ogni livello dopo il primo ha bisogno di un prezzo: { $levels }
+box-start-pair = la coppia di partenza è una sola, non { $count }
+box-stations = le due stazioni stanno su spazi diversi
+box-graves = ogni fila ha { $count } tombe di { $colours }
+box-crypt-twice = ogni colore di cripta ha bisogno di una riga
+box-few-cards = con { $seats } giocatori il mazzo ha { $count } carte e ne servono { $needed }
+position-no-tile = { $path }: nessuno può stare dove non c'è una tessera
+position-wagon-too-full = { $path }: { $wagon } porta al massimo { $count }
+position-graves = { $path }: una fila è fatta di { $count } parole tra { $known }
+position-card-twice = { $path }: una carta sta in due posti
+position-deck-too-short = { $path }: al mazzo servono almeno { $needed } carte
+position-too-many-coffins = { $path }: ci sono solo { $count } bare di colore { $colour }
