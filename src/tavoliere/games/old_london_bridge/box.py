@@ -6,16 +6,19 @@ from tavoliere.engine.components import Components, Row, Table
 from tavoliere.engine.records import SEATS, Array, Record, blank, int16, record
 from tavoliere.games.old_london_bridge.moves import MOVE, fill_moves
 from tavoliere.games.old_london_bridge.names import (
+    AREA_COUNT,
     BONUS_STACK,
     BONUS_STACKS,
     BRIDGE,
     BUILDINGS,
-    CARD_VALUES,
     CARDS_PLAYED,
+    CARD_VALUES,
     EMPTY,
+    FACE_COUNT,
     FACE_RULES,
     MARKERS,
     MOVES,
+    MOVE_KINDS,
     PRIZES,
     ROUNDS,
     STACK,
@@ -25,8 +28,6 @@ from tavoliere.games.old_london_bridge.names import (
     WHEEL,
     Area,
     Building,
-    Face,
-    Kind,
 )
 
 KINDS = [kind.name.lower() for kind in Building]
@@ -73,12 +74,13 @@ BOX = record(
         ("lady_value", int16),
         ("empty_cost", int16, (STEPS,)),
         ("empty_cost_last", int16),  # last position of empty_cost
-        ("face_money", int16, (len(Area), len(Face))),
-        ("face_number", int16, (len(Area), len(Face))),
-        ("face_steps", int16, (len(Area), len(Face))),  # entries of the next two
-        ("face_from", int16, (len(Area), len(Face), STEPS)),
-        ("face_earns", int16, (len(Area), len(Face), STEPS)),
-        ("first_move", int16, (len(Kind),)),
+        ("face_money", int16, (AREA_COUNT, FACE_COUNT)),
+        ("face_number", int16, (AREA_COUNT, FACE_COUNT)),
+        ("face_steps", int16, (AREA_COUNT, FACE_COUNT)),  # entries of the next two
+        ("face_from", int16, (AREA_COUNT, FACE_COUNT, STEPS)),
+        ("face_earns", int16, (AREA_COUNT, FACE_COUNT, STEPS)),
+        ("first_move", int16, (MOVE_KINDS + 1,)),  # by kind of move; the next kind begins where one ends
+        ("replace_move", int16, (BUILDINGS,)),  # by building; EMPTY for a garden
         ("move_count", int16),
         ("moves", MOVE, (MOVES,)),
     ]

@@ -6,6 +6,8 @@ from tavoliere.engine.records import Array, Record, int16, record
 from tavoliere.games.old_london_bridge.names import (
     BONUS_STACKS,
     CARD_VALUES,
+    EMPTY,
+    MOVE_KINDS,
     MOVES,
     USING_FREE_CENTRE,
     USING_OCCUPIED,
@@ -63,5 +65,9 @@ def fill_moves(box: Array) -> bool:
         box[0].moves[index] = row
     for kind in Kind:
         box[0].first_move[kind] = next(index for index, row in enumerate(rows) if row[0] == kind)
-    box[0].move_count = len(rows)
+    box[0].move_count = box[0].first_move[MOVE_KINDS] = len(rows)
+    box[0].replace_move[:] = EMPTY
+    for index, (kind, building, _, _) in enumerate(rows):
+        if kind == Kind.REPLACE:
+            box[0].replace_move[building] = index
     return True

@@ -58,6 +58,9 @@ USING_FREE_CENTRE = 1 << Tile.FREE_CENTRE
 USING_X = 1 << Tile.X
 
 
+TILE_KINDS = len(Tile)
+
+
 class Area(IntEnum):
     """What is scored at the end, each with a printed scoring that a tile face may replace."""
 
@@ -83,7 +86,9 @@ FACE_RULES = (
     ("printed", "9.3", "9.7", "9.13", "9.14"),
     ("printed", "9.4", "9.8", "9.15", "9.16"),
 )
-RANDOM_FACE = len(Face)  # the option that follows the faces
+AREA_COUNT = len(Area)
+FACE_COUNT = len(Face)
+RANDOM_FACE = FACE_COUNT  # the option that follows the faces
 
 
 class Phase(IntEnum):
@@ -104,7 +109,7 @@ class Phase(IntEnum):
 
 
 class Kind(IntEnum):
-    """Kinds of move, in the order of the move table."""
+    """Kinds of move, in the order of the move table: the kinds that answer one question stand together."""
 
     LADY = 0
     NO_LADY = 1
@@ -114,17 +119,49 @@ class Kind(IntEnum):
     NO_PLUS = 5
     RECLAIM = 6
     DISCARD = 7
-    USE = 8  # a: tile
-    PAWN = 9  # a: stack, b: tiles used
-    PAWN_CENTRE = 10  # a: stack, b: tiles used
-    NO_PAWN = 11
-    REPLACE = 12  # a: building
-    ADVANCE = 13
-    STAY = 14
-    BONUS = 15  # a: stack of tiles
-    TAKE = 16  # a: value
-    ENOUGH = 17
-    DONE = 18
+    DONE = 8
+    USE = 9  # a: tile
+    PAWN = 10  # a: stack, b: tiles used
+    PAWN_CENTRE = 11  # a: stack, b: tiles used
+    NO_PAWN = 12
+    REPLACE = 13  # a: building
+    ADVANCE = 14
+    STAY = 15
+    BONUS = 16  # a: stack of tiles
+    TAKE = 17  # a: value
+    ENOUGH = 18
+
+
+# The first and the last kind of move that answers each Phase; none when it is over.
+FIRST_ANSWER = (
+    Kind.LADY.value,
+    Kind.CARD.value,
+    Kind.PLUS_ONE.value,
+    Kind.RECLAIM.value,
+    Kind.USE.value,
+    Kind.REPLACE.value,
+    Kind.ADVANCE.value,
+    Kind.ADVANCE.value,
+    Kind.BONUS.value,
+    Kind.TAKE.value,
+    Kind.DONE.value,
+    0,
+)
+LAST_ANSWER = (
+    Kind.NO_LADY.value,
+    Kind.CARDS.value,
+    Kind.NO_PLUS.value,
+    Kind.DISCARD.value,
+    Kind.NO_PAWN.value,
+    Kind.REPLACE.value,
+    Kind.STAY.value,
+    Kind.STAY.value,
+    Kind.BONUS.value,
+    Kind.ENOUGH.value,
+    Kind.USE.value,
+    -1,
+)
+MOVE_KINDS = len(Kind)
 
 
 class Forbidden(IntEnum):
@@ -194,7 +231,7 @@ class Event(IntEnum):
 
     MARKER_TURNED = 0  # a: its number, b: the round
     LADY_JOINED = 1
-    CARD_CHOSEN = 2  # to the others: who has chosen
+    CARD_CHOSEN = 2  # that a seat has chosen
     OWN_CARD_CHOSEN = 3  # a, b: values; to the seat itself
     CARD_REVEALED = 4  # a: value
     CARD_RAISED = 5  # a: value before, b: value now
@@ -300,3 +337,6 @@ class Part(IntEnum):
     EMPTY_SPACES = 5
     BONUS_TILES = 6
     NOT_BELOW_ZERO = 7
+
+
+PART_COUNT = len(Part)

@@ -1,14 +1,15 @@
 """The round: turn marker, lady tiles, secret cards, the order of play, and what happens when all have had their turn."""
 
-from tavoliere.engine.events import EVERYBODY, add_event, reveal, tell, whisper
+from tavoliere.engine.events import reveal, tell, whisper
 from tavoliere.engine.records import NOBODY
 from tavoliere.engine.rule import helper, rule
 from tavoliere.games.old_london_bridge.names import (
-    CARD_VALUES,
     CARDS_PLAYED,
-    NO_CARD,
+    CARD_VALUES,
     NONE_BUILT,
     NOWHERE,
+    NO_CARD,
+    TILE_KINDS,
     TURNS,
     WHEEL,
     Area,
@@ -96,7 +97,7 @@ def choose_cards(state, events, seat, high, low):
     player.card[0] = high
     player.card[1] = low
     whisper(events, Event.OWN_CARD_CHOSEN, seat, high, low)
-    add_event(events, EVERYBODY & ~(1 << seat), 0, Event.CARD_CHOSEN, seat, 0, 0, 0, 0)
+    tell(events, Event.CARD_CHOSEN, seat)
 
 
 @helper
@@ -248,7 +249,7 @@ def ripen_tiles(state):
     """Tiles taken in this round may be used from the next."""
     for seat in range(state.seats):
         player = state.players[seat]
-        for tile in range(len(Tile)):
+        for tile in range(TILE_KINDS):
             player.tiles[tile] += player.new_tiles[tile]
             player.new_tiles[tile] = 0
 

@@ -5,12 +5,14 @@ import numpy as np
 from tavoliere.engine.events import EVENT, reveal, tell
 from tavoliere.engine.records import NOBODY
 from tavoliere.engine.rule import helper, rule
-from tavoliere.games.old_london_bridge.bridge import replace_forbidden_by
+from tavoliere.games.old_london_bridge.bridge import replace_forbidden_by, replaceable
 from tavoliere.games.old_london_bridge.names import (
     CENTRE,
     EMPTY,
-    NO_CARD,
+    FIRST_ANSWER,
+    LAST_ANSWER,
     NOWHERE,
+    NO_CARD,
     Event,
     Forbidden,
     Kind,
@@ -72,7 +74,7 @@ def set_up(box, state, seats, options, seed):
     nobody_listens = np.empty(0, EVENT)
     prepare(box, state, seats, options, seed)
     start_round(state, nobody_listens)
-    go_on(box, state, nobody_listens)
+    state.phase = Phase.CARDS  # nobody has a lady tile yet
 
 
 # --- who is asked what -----------------------------------------------------------------------------------------------
@@ -82,8 +84,8 @@ def set_up(box, state, seats, options, seed):
 def actor(state):
     """The one seat that is asked, except for secret cards."""
     if state.phase == Phase.LADY:
-        return int(state.chapel_order[state.asked])
-    return int(state.order[state.asked])
+        return np.int64(state.chapel_order[state.asked])
+    return np.int64(state.order[state.asked])
 
 
 @rule("OLB-2.2", "GEN-2", "GEN-3")
@@ -108,25 +110,7 @@ def is_over(box, state):
 @rule("GEN-2")
 def answers(phase, kind):
     """Whether this kind of move answers the open question."""
-    if phase == Phase.PAWN:
-        return kind in (Kind.USE, Kind.PAWN, Kind.PAWN_CENTRE, Kind.NO_PAWN)
-    if phase == Phase.CARDS:
-        return kind in (Kind.CARD, Kind.CARDS)
-    if phase in (Phase.CHAPEL, Phase.GATE):
-        return kind in (Kind.ADVANCE, Kind.STAY)
-    if phase == Phase.INN:
-        return kind in (Kind.TAKE, Kind.ENOUGH)
-    if phase == Phase.REPLACE:
-        return kind == Kind.REPLACE
-    if phase == Phase.BONUS:
-        return kind == Kind.BONUS
-    if phase == Phase.LAST_TILES:
-        return kind in (Kind.USE, Kind.DONE)
-    if phase == Phase.RECLAIM:
-        return kind in (Kind.RECLAIM, Kind.DISCARD)
-    if phase == Phase.PLUS_ONE:
-        return kind in (Kind.PLUS_ONE, Kind.NO_PLUS)
-    return phase == Phase.LADY and kind in (Kind.LADY, Kind.NO_LADY)
+    return FIRST_ANSWER[phase] <= kind <= LAST_ANSWER[phase]
 
 
 # --- what forbids a move ---------------------------------------------------------------------------------------------
@@ -141,32 +125,40 @@ def forbidden_by(box, state, seat, move):
         return Forbidden.NOT_ASKED
     if not answers(state.phase, box.moves[move].kind):
         return Forbidden.ANOTHER_QUESTION
-    return answer_forbidden_by(box, state, seat, box.moves[move])
+    return answer_forbidden_by(box, state, seat, move)
 
 
 @helper
-def answer_forbidden_by(box, state, seat, row):
+def unpack(box, move):
+    """Kind and numbers of a move, as wide whole numbers: one compiled version of each rule is enough."""
+    row = box.moves[move]
+    return np.int64(row.kind), np.int64(row.a), np.int64(row.b)
+
+
+@helper
+def answer_forbidden_by(box, state, seat, move):
     """Which rule forbids a move that answers the open question; kinds not listed are always possible then."""
     reason = Forbidden.NOTHING
-    if row.kind == Kind.PAWN:
-        reason = pawn_forbidden_by(box, state, seat, row.a, row.a, row.b)
-    elif row.kind == Kind.PAWN_CENTRE:
-        reason = pawn_forbidden_by(box, state, seat, CENTRE, row.a, row.b)
-    elif row.kind == Kind.CARD:
-        reason = cards_forbidden_by(box, state, seat, row.a, NO_CARD)
-    elif row.kind == Kind.CARDS:
-        reason = cards_forbidden_by(box, state, seat, row.a, row.b)
-    elif row.kind == Kind.REPLACE:
-        reason = replace_forbidden_by(box, state.players[seat], row.a, state.building)
-    elif row.kind == Kind.TAKE:
-        reason = take_forbidden_by(state, row.a)
-    elif row.kind == Kind.USE:
-        reason = use_forbidden_by(box, state, seat, row.a)
-    elif row.kind == Kind.NO_PAWN and not may_go_without(box, state, seat):
+    kind, a, b = unpack(box, move)
+    if kind == Kind.PAWN:
+        reason = pawn_forbidden_by(box, state, seat, a, a, b)
+    elif kind == Kind.PAWN_CENTRE:
+        reason = pawn_forbidden_by(box, state, seat, CENTRE, a, b)
+    elif kind == Kind.CARD:
+        reason = cards_forbidden_by(box, state, seat, a, NO_CARD)
+    elif kind == Kind.CARDS:
+        reason = cards_forbidden_by(box, state, seat, a, b)
+    elif kind == Kind.REPLACE:
+        reason = replace_forbidden_by(box, state.players[seat], a, state.building)
+    elif kind == Kind.TAKE:
+        reason = take_forbidden_by(state, a)
+    elif kind == Kind.USE:
+        reason = use_forbidden_by(box, state, seat, a)
+    elif kind == Kind.NO_PAWN and not may_go_without(box, state, seat):
         reason = Forbidden.SOME_SPACE_IS_USABLE
-    elif row.kind == Kind.BONUS and state.bonus_left[row.a] == 0:
+    elif kind == Kind.BONUS and state.bonus_left[a] == 0:
         reason = Forbidden.NO_TILE_LEFT
-    elif row.kind == Kind.PLUS_ONE and slot_worth(box, state, seat, row.a) == NOWHERE:
+    elif kind == Kind.PLUS_ONE and slot_worth(box, state, seat, a) == NOWHERE:
         reason = Forbidden.NO_CARD_OF_THAT_VALUE
     return reason
 
@@ -175,14 +167,30 @@ def legal_moves(box, state, seat, out):
     """The moves a seat may make, in ascending order."""
     if not (seats_to_act(box, state) >> seat) & 1:
         return 0
+    if state.phase == Phase.REPLACE:
+        return legal_replacements(box, state.players[seat], state.building, out)
     count = 0
-    for kind in range(len(Kind)):
-        if answers(state.phase, kind):
-            last = box.first_move[kind + 1] if kind + 1 < len(Kind) else box.move_count
-            for move in range(box.first_move[kind], last):
-                if answer_forbidden_by(box, state, seat, box.moves[move]) == Forbidden.NOTHING:
-                    out[count] = move
-                    count += 1
+    phase = int(state.phase)
+    for move in range(box.first_move[FIRST_ANSWER[phase]], box.first_move[LAST_ANSWER[phase] + 1]):
+        if answer_forbidden_by(box, state, seat, move) == Forbidden.NOTHING:
+            out[count] = move
+            count += 1
+    return count
+
+
+@helper
+def legal_replacements(box, player, building, out):
+    """The buildings of a bridge that may be replaced, sorted as their moves are."""
+    count = 0
+    for space in range(player.built):
+        if replaceable(box, player, space, building):
+            move = box.replace_move[player.bridge[space]]
+            place = count
+            while place > 0 and out[place - 1] > move:
+                out[place] = out[place - 1]
+                place -= 1
+            out[place] = move
+            count += 1
     return count
 
 
@@ -191,61 +199,61 @@ def legal_moves(box, state, seat, out):
 
 def play(box, state, seat, move, events):
     """Carry out a move, then all that follows by itself."""
-    row = box.moves[move]
+    kind, a, b = unpack(box, move)
     if state.phase in (Phase.LADY, Phase.CARDS, Phase.PLUS_ONE):
-        play_before_turns(box, state, events, seat, row)
+        play_before_turns(box, state, events, seat, kind, a, b)
     elif state.phase in (Phase.PAWN, Phase.RECLAIM, Phase.LAST_TILES):
-        play_in_turn(box, state, events, seat, row)
+        play_in_turn(box, state, events, seat, kind, a, b)
     else:
-        play_effect(box, state, events, seat, row)
+        play_effect(box, state, events, seat, kind, a, b)
     go_on(box, state, events)
 
 
 @helper
-def play_before_turns(box, state, events, seat, row):
+def play_before_turns(box, state, events, seat, kind, a, b):
     """Lady tiles, secret cards, +1 tiles."""
-    if row.kind == Kind.CARD:
-        choose_cards(state, events, seat, row.a, NO_CARD)
-    elif row.kind == Kind.CARDS:
-        choose_cards(state, events, seat, row.a, row.b)
-    elif row.kind == Kind.LADY:
+    if kind == Kind.CARD:
+        choose_cards(state, events, seat, a, NO_CARD)
+    elif kind == Kind.CARDS:
+        choose_cards(state, events, seat, a, b)
+    elif kind == Kind.LADY:
         call_lady(box, state, events, seat)
-    elif row.kind == Kind.PLUS_ONE:
-        raise_card(box, state, events, seat, row.a)
+    elif kind == Kind.PLUS_ONE:
+        raise_card(box, state, events, seat, a)
     else:  # no lady, no plus: the next seat is asked
         state.asked += 1
 
 
 @helper
-def play_in_turn(box, state, events, seat, row):
+def play_in_turn(box, state, events, seat, kind, a, b):
     """The played card, the pawn, +2 tiles, the end of the turn."""
-    if row.kind == Kind.PAWN:
-        take_and_build(box, state, events, seat, row.a, row.a, row.b)
-    elif row.kind == Kind.PAWN_CENTRE:
-        take_and_build(box, state, events, seat, CENTRE, row.a, row.b)
-    elif row.kind == Kind.NO_PAWN:
+    if kind == Kind.PAWN:
+        take_and_build(box, state, events, seat, a, a, b)
+    elif kind == Kind.PAWN_CENTRE:
+        take_and_build(box, state, events, seat, CENTRE, a, b)
+    elif kind == Kind.NO_PAWN:
         go_without(state, events, seat)
-    elif row.kind == Kind.USE:
-        use_tile(box, state, events, seat, row.a)
-    elif row.kind == Kind.RECLAIM:
+    elif kind == Kind.USE:
+        use_tile(box, state, events, seat, a)
+    elif kind == Kind.RECLAIM:
         set_card_aside(state, events, seat)
-    elif row.kind == Kind.DISCARD:
+    elif kind == Kind.DISCARD:
         discard_card(state, events, seat)
     else:
         end_turn(box, state, events)
 
 
 @helper
-def play_effect(box, state, events, seat, row):
+def play_effect(box, state, events, seat, kind, a, b):
     """The building replaced, its effect, bonus tiles."""
-    if row.kind == Kind.REPLACE:
-        replace_chosen(box, state, events, seat, row.a)
-    elif row.kind == Kind.ADVANCE:
+    if kind == Kind.REPLACE:
+        replace_chosen(box, state, events, seat, a)
+    elif kind == Kind.ADVANCE:
         use_effect(box, state, events, seat)
-    elif row.kind == Kind.BONUS:
-        take_bonus(state, events, seat, row.a)
-    elif row.kind == Kind.TAKE:
-        take_card(state, events, seat, row.a)
+    elif kind == Kind.BONUS:
+        take_bonus(state, events, seat, a)
+    elif kind == Kind.TAKE:
+        take_card(state, events, seat, a)
     else:  # stay, enough
         decline_effect(box, state, events, seat)
 

@@ -4,7 +4,17 @@ import numpy as np
 
 from tavoliere.engine.records import SEATS
 from tavoliere.engine.rule import helper, rule
-from tavoliere.games.old_london_bridge.names import CARD_VALUES, PRIZES, WHEEL, Area, Building, Face, Part, Tile
+from tavoliere.games.old_london_bridge.names import (
+    CARD_VALUES,
+    PART_COUNT,
+    PRIZES,
+    TILE_KINDS,
+    WHEEL,
+    Area,
+    Building,
+    Face,
+    Part,
+)
 from tavoliere.games.old_london_bridge.tracks import is_ahead
 
 PARTS_BEFORE_FLOOR = Part.NOT_BELOW_ZERO
@@ -154,7 +164,7 @@ def gate_steps_money(box, player):
 def unused_tiles(player):
     """How many bonus tiles are left."""
     count = 0
-    for tile in range(len(Tile)):
+    for tile in range(TILE_KINDS):
         count += player.tiles[tile] + player.new_tiles[tile]
     return count
 
@@ -296,7 +306,7 @@ def finishes_before(money, state, seat, other):
 @helper
 def ranking(box, state, out):
     """Each seat's rank; no place is ever shared."""
-    parts = np.zeros(len(Part), np.int64)
+    parts = np.zeros(PART_COUNT, np.int64)
     money = np.zeros(SEATS, np.int64)
     for seat in range(state.seats):
         money[seat] = write_score(box, state, seat, parts)
@@ -310,7 +320,7 @@ def ranking(box, state, out):
 @helper
 def total(box, state, seat):
     """A seat's final money."""
-    return write_score(box, state, seat, np.zeros(len(Part), np.int64))
+    return write_score(box, state, seat, np.zeros(PART_COUNT, np.int64))
 
 
 @helper

@@ -10,16 +10,16 @@ from tavoliere.engine.chance import below, shuffle, split_stream
 from tavoliere.engine.records import NOBODY, SEATS
 from tavoliere.engine.rule import helper, rule
 from tavoliere.games.old_london_bridge.names import (
+    AREA_COUNT,
     BONUS_STACKS,
     BRIDGE,
-    CARD_VALUES,
     CARDS_PLAYED,
+    CARD_VALUES,
     NO_CARD,
+    TILE_KINDS,
     TURNS,
     WHEEL,
-    Area,
     Phase,
-    Tile,
 )
 from tavoliere.games.old_london_bridge.rounds import has_chosen
 
@@ -111,9 +111,9 @@ def scramble(box: Any, state: Any, seat: int, chance: Any) -> None:
 
 # --- observe: what a seat knows, as numbers --------------------------------------------------------------------------
 
-TABLE = 12 + len(Area) + 2 * WHEEL + CARD_VALUES + 2 * BONUS_STACKS + 2 * TURNS
+TABLE = 12 + AREA_COUNT + 2 * WHEEL + CARD_VALUES + 2 * BONUS_STACKS + 2 * TURNS
 OWN = 1 + CARD_VALUES + CARDS_PLAYED
-PER_SEAT = 7 + CARDS_PLAYED + BRIDGE + 2 * len(Tile)
+PER_SEAT = 7 + CARDS_PLAYED + BRIDGE + 2 * TILE_KINDS
 OBSERVATION = TABLE + OWN + SEATS * PER_SEAT
 
 
@@ -147,9 +147,9 @@ def observe_table(state, seat, out):
 @helper
 def observe_stacks(state, seat, out):
     """Stacks, supply, bonus tiles, scoring, order of play."""
-    for area in range(len(Area)):
+    for area in range(AREA_COUNT):
         out[area] = state.face[area]
-    at = len(Area)
+    at = AREA_COUNT
     for stack in range(WHEEL):
         left = state.left[stack]
         out[at + stack] = left
@@ -183,6 +183,6 @@ def observe_seat(state, seat, out):
     for space in range(BRIDGE):
         out[at + space] = player.bridge[space]
     at += BRIDGE
-    for tile in range(len(Tile)):
+    for tile in range(TILE_KINDS):
         out[at + tile] = player.tiles[tile]
-        out[at + len(Tile) + tile] = player.new_tiles[tile]
+        out[at + TILE_KINDS + tile] = player.new_tiles[tile]

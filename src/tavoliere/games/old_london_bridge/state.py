@@ -4,22 +4,23 @@ from tavoliere.engine.chance import WORDS, below, shuffle, start_stream
 from tavoliere.engine.records import NOBODY, SEATS, int8, int16, int64, record
 from tavoliere.engine.rule import helper, rule
 from tavoliere.games.old_london_bridge.names import (
+    AREA_COUNT,
     BONUS_STACK,
     BONUS_STACKS,
     BRIDGE,
-    CARD_VALUES,
     CARDS_PLAYED,
+    CARD_VALUES,
     EMPTY,
+    FACE_COUNT,
     MARKERS,
-    NO_CARD,
     NOWHERE,
+    NO_CARD,
     RANDOM_FACE,
     STACK,
+    TILE_KINDS,
     TURNS,
     WHEEL,
     Area,
-    Face,
-    Tile,
 )
 
 PLAYER = record(
@@ -34,8 +35,8 @@ PLAYER = record(
         ("chapel", int16),  # space on the chapel track, 0 on the stairs
         ("gate", int16),  # space on the gate track
         ("pawn", int8),  # the stack its outer space faces, CENTRE or NOWHERE
-        ("tiles", int16, (len(Tile),)),  # bonus tiles that may be used
-        ("new_tiles", int16, (len(Tile),)),  # bonus tiles taken this round
+        ("tiles", int16, (TILE_KINDS,)),  # bonus tiles that may be used
+        ("new_tiles", int16, (TILE_KINDS,)),  # bonus tiles taken this round
     ]
 )
 
@@ -47,7 +48,7 @@ STATE = record(
         ("phase", int16),
         ("round_number", int16),  # 1 in the first
         ("wheel", int16),  # how far it has turned
-        ("face", int16, (len(Area),)),  # how each area is scored
+        ("face", int16, (AREA_COUNT,)),  # how each area is scored
         ("stack", int8, (WHEEL, STACK)),  # buildings by kind, the top last; hidden below the top
         ("left", int16, (WHEEL,)),  # how many are left in each
         ("marker", int8, (MARKERS,)),  # turn markers; hidden from `round_number` on
@@ -75,7 +76,8 @@ STATE = record(
 @rule("OLB-1.1")
 def stack_buildings(box, state):
     """Each kind shuffled into a stack of its own."""
-    state.stack[:, :] = EMPTY
+    for kind in range(WHEEL):
+        state.stack[kind][:] = EMPTY
     for building in range(box.building_count):
         kind = box.kind[building]
         state.stack[kind, state.left[kind]] = building
@@ -104,7 +106,8 @@ def lay_out_supply(box, state):
 def stack_bonus_tiles(box, state):
     """Bonus tiles by their backs, each stack shuffled."""
     for stack in range(BONUS_STACKS):
-        state.bonus[stack, :] = box.bonus_tiles[stack, :]
+        for tile in range(BONUS_STACK):
+            state.bonus[stack, tile] = box.bonus_tiles[stack, tile]
         state.bonus_left[stack] = box.bonus_count[stack]
         shuffle(state.chance, state.bonus[stack], state.bonus_left[stack])
 
@@ -146,7 +149,7 @@ def deal_hands(box, state):
 def choose_face(state, area, option):
     """The scoring of an area: printed, a named face, or a face drawn at random."""
     if option == RANDOM_FACE:
-        state.face[area] = 1 + below(state.chance, len(Face) - 1)
+        state.face[area] = 1 + below(state.chance, FACE_COUNT - 1)
     else:
         state.face[area] = option
 

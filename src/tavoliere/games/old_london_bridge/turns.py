@@ -1,5 +1,7 @@
 """A turn step by step: the played card, the pawn, the building, its effect, bonus tiles, the end of the turn."""
 
+import numpy as np
+
 from tavoliere.engine.events import reveal, tell
 from tavoliere.engine.rule import helper, rule
 from tavoliere.games.old_london_bridge.bridge import (
@@ -48,7 +50,7 @@ def begin_turn(state, place):
 @helper
 def played_card(state, seat):
     """The printed value of the card this turn is played with; NO_CARD once it has left the table."""
-    return int(state.players[seat].card[state.order_card[state.asked]])
+    return np.int64(state.players[seat].card[state.order_card[state.asked]])
 
 
 @helper
@@ -215,7 +217,7 @@ def take_bonus(state, events, seat, stack):
     """Take the open tile of a stack; the next one is turned up at once."""
     state.bonus_left[stack] -= 1
     left = state.bonus_left[stack]
-    tile = int(state.bonus[stack, left])
+    tile = np.int64(state.bonus[stack, left])
     state.bonus[stack, left] = EMPTY
     state.players[seat].new_tiles[tile] += 1
     state.bonus_due -= 1
