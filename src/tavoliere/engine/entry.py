@@ -86,7 +86,7 @@ def play_to_the_end(box, state, chance, events, moves):
         while not (mask >> seat) & 1:
             seat += 1
         count = contract.legal_moves(box, state, seat, moves)
-        contract.play(box, state, seat, int(moves[below(chance, count)]), events)
+        contract.play(box, state, seat, int64(moves[below(chance, count)]), events)
         played += 1
     return played
 
@@ -100,7 +100,7 @@ def random_games(box, state, seats, options, chance, games):
     fresh = np.zeros_like(state)
     played = 0
     for _ in range(games):
-        state[:] = fresh
+        state[0] = fresh[0]
         split_stream(seed, chance)
         contract.set_up(box[0], state[0], seats, options[0], seed)
         played += play_to_the_end(box[0], state[0], chance, nobody_listens, moves)

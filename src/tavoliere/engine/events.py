@@ -1,6 +1,6 @@
 """Events: what a move made happen, each with who may see it. One stream feeds log, animation, sound and screen reader."""
 
-from tavoliere.engine.records import EVERY_SEAT, Array, int16, record
+from tavoliere.engine.records import EVERY_SEAT, Array, int16, int64, record
 from tavoliere.engine.rule import helper
 
 CAPACITY = 512
@@ -37,35 +37,42 @@ def deaf() -> Array:
 
 
 @helper
-def add_event(events, audience, reveals, kind, seat, a, b, c, d):  # type: ignore[no-untyped-def]
-    """Append one event, unless nobody listens."""
-    if len(events) == 0:
-        return
+def add_event(events, audience, reveals, kind, seat):  # type: ignore[no-untyped-def]
+    """Append one event and return its row."""
     events[0].count += 1
     row = events[events[0].count]
     row.kind, row.seat, row.audience, row.reveals = kind, seat, audience, reveals
-    row.a, row.b, row.c, row.d = a, b, c, d
+    return row
+
+
+@helper
+def write(events, audience, reveals, kind, seat, a, b, c, d):  # type: ignore[no-untyped-def]
+    """Append one event, unless nobody listens."""
+    if len(events) > 0:
+        # One integer type for the part that is long: numba compiles a function anew for every mix of types.
+        row = add_event(events, int64(audience), reveals, int64(kind), int64(seat))
+        row.a, row.b, row.c, row.d = a, b, c, d
 
 
 @helper
 def tell(events, kind, seat, a=0, b=0, c=0, d=0):  # type: ignore[no-untyped-def]
     """Tell everybody what follows from the decision alone."""
-    add_event(events, EVERYBODY, 0, kind, seat, a, b, c, d)
+    write(events, EVERYBODY, 0, kind, seat, a, b, c, d)
 
 
 @helper
 def reveal(events, kind, seat, a=0, b=0, c=0, d=0):  # type: ignore[no-untyped-def]
     """Tell everybody something that was hidden or random until now."""
-    add_event(events, EVERYBODY, 1, kind, seat, a, b, c, d)
+    write(events, EVERYBODY, 1, kind, seat, a, b, c, d)
 
 
 @helper
 def whisper(events, kind, seat, a=0, b=0, c=0, d=0):  # type: ignore[no-untyped-def]
     """Tell one seat alone what it decided in secret."""
-    add_event(events, 1 << seat, 0, kind, seat, a, b, c, d)
+    write(events, 1 << seat, 0, kind, seat, a, b, c, d)
 
 
 @helper
 def whisper_reveal(events, kind, seat, a=0, b=0, c=0, d=0):  # type: ignore[no-untyped-def]
     """Tell one seat alone something that was hidden from it until now."""
-    add_event(events, 1 << seat, 1, kind, seat, a, b, c, d)
+    write(events, 1 << seat, 1, kind, seat, a, b, c, d)

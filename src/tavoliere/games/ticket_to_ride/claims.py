@@ -61,9 +61,24 @@ def is_route_colour(box, route, colour):
 
 
 @helper
+def legal_claims(box, state, seat, out, count):
+    """Append every lawful claim; returns the new count."""
+    hand = state.players[seat].hand
+    most = 0  # cards of one colour; most routes are out of reach, and this is the quickest way to see it
+    for colour in range(1, box.colours):
+        most = max(most, hand[colour])
+    for route in range(box.routes):
+        colour = box.route_colour[route]
+        ordinary = most if colour == GREY else hand[colour]
+        if ordinary + hand[WILD] >= box.length[route] and state.owner[route] == NONE:
+            count = claims_of_route(box, state, seat, route, out, count)
+    return count
+
+
+@helper
 def claims_of_route(box, state, seat, route, out, count):
     """Append every lawful payment of a route; returns the new count."""
-    if state.owner[route] != NONE or route_forbidden_by(box, state, seat, route) != Forbidden.NOTHING:
+    if route_forbidden_by(box, state, seat, route) != Forbidden.NOTHING:
         return count
     hand = state.players[seat].hand
     length, wilds_held = box.length[route], hand[WILD]

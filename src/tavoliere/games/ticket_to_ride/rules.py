@@ -1,15 +1,15 @@
 """The turn of Ticket to Ride: what is legal, what forbids it, what happens."""
 
 from tavoliere.engine.events import reveal, tell, whisper, whisper_reveal
-from tavoliere.engine.records import EVERY_SEAT, NOBODY
+from tavoliere.engine.records import EVERY_SEAT, NOBODY, int64
 from tavoliere.engine.rule import helper, rule
 from tavoliere.games.ticket_to_ride.claims import (
     claim,
     claim_forbidden_by,
-    claims_of_route,
     complete_flag,
     flag_forbidden_by,
     keep_flag_card,
+    legal_claims,
     take_token,
     token_forbidden_by,
 )
@@ -145,8 +145,7 @@ def legal_moves(box, state, seat, out):
         return 0
     if state.phase == Phase.ACT:
         count = legal_draws(box, state, out)
-        for route in range(box.routes):
-            count = claims_of_route(box, state, seat, route, out, count)
+        count = legal_claims(box, state, seat, out, count)
         if state.ticket_count > 0:
             out[count] = box.tickets_move
             count += 1
@@ -322,12 +321,12 @@ def keep(box, state, seat, row, events):
 def all_have_chosen(box, state, events):
     """When the last has chosen, tickets go back in order of seats and play begins."""
     for seat in range(state.seats):
-        settle_offer(state, seat, state.players[seat].choice, events)
+        settle_offer(state, int64(seat), int64(state.players[seat].choice), events)
         state.players[seat].choice = 0
     if box.symbols > 0:
         ask_for_stack(box, state, events)
     else:
-        begin_turn(box, state, state.first, events)
+        begin_turn(box, state, int64(state.first), events)
 
 
 @rule("TTR-5.1", "TTR-5.3")
@@ -372,7 +371,7 @@ def ask_for_stack(box, state, events):
     for place in range(box.places):
         free -= box.place_has_stack[place]
     if remaining == 0:
-        begin_turn(box, state, state.first, events)
+        begin_turn(box, state, int64(state.first), events)
         return
     state.phase = Phase.PLACE_TOURISTS
     from_the_end = 0 if state.seats == 2 else free - remaining
@@ -411,10 +410,10 @@ def begin_turn(box, state, seat, events):
     """Whoever can do nothing passes by itself; when everybody has passed in a row the game ends."""
     state.active = seat
     state.turn += 1
-    while not can_act(box, state, state.active):
+    while not can_act(box, state, int64(state.active)):
         tell(events, Event.PASSED, state.active)
         state.passes += 1
-        if count_last_round(box, state, state.active, events) or state.passes == state.seats:
+        if count_last_round(box, state, int64(state.active), events) or state.passes == state.seats:
             finish(box, state, events)
             return
         state.active = (state.active + 1) % state.seats

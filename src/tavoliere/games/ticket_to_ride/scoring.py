@@ -96,7 +96,9 @@ def ranking(box, state, out):
         for ticket in range(box.tickets):
             if (state.players[seat].tickets >> ticket) & 1 and is_done(box, region, ticket):
                 done += 1
-        worth[seat] = parts[seat].sum() * 100 + done
+        for part in range(PARTS):
+            worth[seat] += parts[seat, part] * 100
+        worth[seat] += done
     for seat in range(state.seats):
         out[seat] = 0
         for other in range(state.seats):

@@ -51,7 +51,10 @@ def imagine_cards(box, state, seat, chance):
                 from_this_pile[colour] += state.players[other].blind[colour]
                 hidden[colour] += state.players[other].hand[colour] - state.players[other].seen[colour]
     deck = np.empty(CARDS, np.int64)
-    count = lay_out(box, np.minimum(hidden, from_this_pile), deck)
+    possible = np.empty(COLOURS, np.int64)
+    for colour in range(COLOURS):
+        possible[colour] = min(hidden[colour], from_this_pile[colour])
+    count = lay_out(box, possible, deck)
     shuffle(chance, deck, count)
     for index in range(state.pile_count):
         state.pile[index] = deck[index]
@@ -73,6 +76,15 @@ def lay_out(box, counts, deck):
 
 
 @helper
+def total(counts):
+    """The sum of all numbers."""
+    result = 0
+    for index in range(len(counts)):
+        result += counts[index]
+    return result
+
+
+@helper
 def deal_hands(box, state, seat, hidden, chance):
     """Other hands: the cards everybody saw, and as many hidden ones as were there."""
     deck = np.empty(CARDS, np.int64)
@@ -81,8 +93,9 @@ def deal_hands(box, state, seat, hidden, chance):
     for other in range(state.seats):
         if other != seat:
             player = state.players[other]
-            unseen = player.hand.sum() - player.seen.sum()
-            player.hand[:] = player.seen
+            unseen = total(player.hand) - total(player.seen)
+            for colour in range(COLOURS):
+                player.hand[colour] = player.seen[colour]
             for _ in range(unseen):
                 player.hand[deck[dealt]] += 1
                 dealt += 1
@@ -97,8 +110,9 @@ def deal_blind(box, state, seat, drawn, chance):
     for other in range(state.seats):
         if other != seat:
             blind = state.players[other].blind
-            count = blind.sum()
-            blind[:] = 0
+            count = total(blind)
+            for colour in range(COLOURS):
+                blind[colour] = 0
             for _ in range(count):
                 blind[deck[dealt]] += 1
                 dealt += 1
@@ -243,7 +257,7 @@ def observe_seat(box, state, seat, out):
     tickets = 0
     for ticket in range(box.tickets):
         tickets += (player.tickets >> ticket) & 1
-    out[0], out[1], out[2] = 1, player.vehicles, player.hand.sum()
+    out[0], out[1], out[2] = 1, player.vehicles, total(player.hand)
     out[3], out[4], out[5] = tickets, route_points(box, state, seat), player.flags_done
     out[6], out[7] = player.flag, player.choice != 0
     for colour in range(COLOURS):
