@@ -149,7 +149,7 @@ def tile_row(game: "NecropolisRailway", me: dict[str, Any], index: int, tile: st
     side = Side[me["tiles"].get(tile, "blank").upper()]
     coffins, mourners, pounds, orange = (int(count) for count in box.tile_yield[index, side])
     parts = [(coffins, texts("table-coffins")), (mourners, texts("table-mourners")), (orange, texts("disc-orange"))]
-    yields = [f"{count} {word}" for count, word in parts if count] + [texts("table-money", pounds=pounds)] * bool(
+    yields = [f"{word} {count}" for count, word in parts if count] + [texts("table-money", pounds=pounds)] * bool(
         pounds
     )
     cost = "" if side == Side.B else texts("table-money", pounds=int(box.tile_cost[index, side]))

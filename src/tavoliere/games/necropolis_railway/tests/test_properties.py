@@ -1,0 +1,188 @@
+"""Properties that hold in every game: nothing is created or lost, wages, movement, and scoring against a slow oracle."""
+
+from collections import Counter
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from hypothesis import given as vary
+from hypothesis import settings
+from hypothesis import strategies as st
+
+from tavoliere.engine.registry import Registry
+from tavoliere.games.necropolis_railway.names import Event, Part
+
+GAME = Registry("tavoliere.games").load("necropolis_railway")
+COLOURS = ("purple", "teal", "red", "black")
+FEW = settings(max_examples=8, deadline=None)
+MANY = settings(max_examples=60, deadline=None)
+
+# What each event says about its seat's money.
+EARNED = {
+    Event.WAGON_SOLD: lambda event: event.b,
+    Event.BONUS_TAKEN: lambda event: event.c,
+    Event.INCOME: lambda event: event.c,
+    Event.DINING_PAID: lambda event: event.b,
+    Event.COFFIN_BURIED: lambda event: event.d,
+    Event.TILE_LAID: lambda event: -event.b,
+    Event.TILE_TURNED: lambda event: -event.b,
+    Event.STAFF_HIRED: lambda event: -event.b,
+    Event.CRYPT_BUILT: lambda event: -event.d,
+    Event.WAGES_PAID: lambda event: -event.b,
+}
+
+
+def random_game(seats: int, seed: int, picks: Any, options: dict[str, str] | None = None) -> Any:
+    """Each step of a random game: the state before, the move's text, what was told, the state after."""
+    state = GAME.set_up(seats, seed, options)
+    while asked := GAME.seats_to_act(state):
+        moves = GAME.legal_moves(state, asked[0])
+        move = moves[picks.randrange(len(moves))]
+        before = state.copy()
+        told = GAME.play(state, asked[0], move)
+        yield before, GAME.text_of(move), told, state
+
+
+games = {"seats": st.integers(2, 4), "seed": st.integers(0, 2**128 - 1), "picks": st.randoms(use_true_random=False)}
+
+
+@FEW
+@vary(**games, limited=st.sampled_from(["no", "yes"]))
+def test_LNR_1_2_nothing_is_created_or_lost(seats: int, seed: int, picks: Any, limited: str) -> None:
+    census = None
+    for before, _text, _told, state in random_game(seats, seed, picks, {"limited-discs": limited}):
+        census = census or GAME.census(before)
+        assert GAME.census(state) == census
+        assert (state[0].bag >= 0).all()
+        assert state[0].staff >= 0
+        assert (state[0].crypts >= 0).all()
+        if limited == "yes":
+            assert (state[0].supply >= 0).all()
+        for seat in range(seats):
+            me = state[0].players[seat]
+            assert me.money >= 0
+            assert (me.discs >= 0).all()
+            assert me.mourners >= 0
+    cards = [int(card) for seat in range(seats) for card in state[0].players[seat].tucked if card >= 0]
+    assert len(set(cards)) == len(cards)
+
+
+@FEW
+@vary(**games)
+def test_LNR_8_1_pounds_and_mourners_agree_with_what_is_told(seats: int, seed: int, picks: Any) -> None:
+    for before, _text, told, state in random_game(seats, seed, picks):
+        for seat in range(seats):
+            old, new = before[0].players[seat], state[0].players[seat]
+            earned = sum(EARNED[event.kind](event) for event in told if event.seat == seat and event.kind in EARNED)
+            assert int(new.money) - int(old.money) == earned
+            came = sum(event.b for event in told if event.seat == seat and event.kind == Event.INCOME)
+            paid = sum(event.c for event in told if event.seat == seat and event.kind == Event.CRYPT_BUILT)
+            paid += sum(event.b for event in told if event.seat == seat and event.kind == Event.CARD_USED and event.a == 0)
+            assert mourners(new) - mourners(old) == came - paid
+
+
+def mourners(me: Any) -> int:
+    """All mourners of a player, wherever they are."""
+    return int(me.mourners) + int(me.waiting_mourners) + int(me.passengers.sum())
+
+
+@FEW
+@vary(**games)
+def test_LNR_8_3_wages_are_paid_or_staff_leaves(seats: int, seed: int, picks: Any) -> None:
+    for before, _text, told, state in random_game(seats, seed, picks):
+        counts = Counter(event.kind for event in told)
+        hired = counts[Event.STAFF_HIRED] + counts[Event.FIRST_STAFF_PLACED]
+        assert int(before[0].staff) - int(state[0].staff) == hired - counts[Event.STAFF_LEFT]
+        for event in told:
+            if event.kind == Event.WAGES_PAID:
+                assert event.b in (event.a, 2 * event.a)
+            if event.kind == Event.STAFF_LEFT:
+                assert before[0].players[event.seat].money < 2 * (before[0].players[event.seat].workers == 1).sum() + 40
+
+
+@FEW
+@vary(**games)
+def test_LNR_2_3_movement_is_the_sum_of_its_causes(seats: int, seed: int, picks: Any) -> None:
+    """Train icons of used sections, bonus, prestige and Tender, recounted from moves and events alone."""
+    earned, sections, trains = 0, set(), {}
+    for before, text, told, state in random_game(seats, seed, picks):
+        seat = int(before[0].seat)
+        verb = text.split()[0]
+        if verb == "take":
+            earned, sections = 0, set()
+            card = GAME.components.table("cards").rows()[int(state[0].card)]
+            trains = {"london": ("london",), "necropolis": ("hire", "crypt"), "railway": ("tuck", "wagon")}
+            trains = {section: verbs for section, verbs in trains.items() if section in card.texts("trains")}
+        for section, verbs in trains.items():
+            if verb in verbs and section not in sections:
+                sections.add(section)
+                earned += 1
+        earned += sum(event.d for event in told if event.kind == Event.BONUS_TAKEN)
+        earned += sum(event.b for event in told if event.kind == Event.PRESTIGE_RAISED)
+        earned += sum(event.b for event in told if event.kind == Event.CARD_USED and event.a == 3)
+        moved = [event.a for event in told if event.kind in (Event.TRAIN_MOVED, Event.TRAIN_STOOD)]
+        if moved and before[0].stage == 1:
+            always = {4: 1, 5: 2, 6: 2}.get(int(before[0].players[seat].prestige) + 1, 0)
+            assert moved == [earned + always]
+
+
+@FEW
+@vary(**games)
+def test_LNR_2_2_sections_and_extras_at_most_once_a_turn(seats: int, seed: int, picks: Any) -> None:
+    turn: list[str] = []
+    for before, text, _told, _state in random_game(seats, seed, picks):
+        turn = [] if text.startswith("take") else turn
+        turn.append(text.split()[0])
+        counts = Counter(turn)
+        if before[0].stage == 1:
+            assert all(counts[verb] <= 1 for verb in ("london", "hire", "crypt", "bonus", "prestige"))
+            assert counts["tuck"] + counts["wagon"] <= 1
+
+
+# --- scoring against an oracle ------------------------------------------------------------------------------------
+
+grave = st.sampled_from([".", *COLOURS])
+boards = st.fixed_dictionaries(
+    {
+        "graves": st.lists(st.lists(grave, min_size=5, max_size=5), min_size=5, max_size=5),
+        "staffed": st.lists(st.sampled_from([None, "staff", "volunteer"]), min_size=5, max_size=5),
+        "crypts": st.lists(st.sampled_from([None, "brown", "yellow", "white"]), min_size=5, max_size=5),
+    }
+)
+
+
+def oracle(board: dict[str, Any]) -> tuple[int, list[int]]:
+    """Rows and columns scored the slow and obvious way."""
+    counted = [row for row, worker in zip(board["graves"], board["staffed"], strict=True) if worker]
+    rows = 10 * sum("." not in row for row in counted)
+    columns = []
+    for number, crypt in enumerate(board["crypts"]):
+        coffins = Counter(row[number] for row in counted if row[number] != ".")
+        times = {None: 2, "brown": 4, "yellow": 6, "white": 8}[crypt]
+        columns.append(max(coffins.values(), default=0) * times)
+    return rows, columns
+
+
+@MANY
+@vary(board=boards)
+def test_LNR_12_4_rows_and_columns_agree_with_the_oracle(board: dict[str, Any]) -> None:
+    me = {
+        "graves": {f"row{number}": " ".join(row) for number, row in enumerate(board["graves"], 1)},
+        "workers": {f"row{number}": worker for number, worker in enumerate(board["staffed"], 1) if worker},
+        "crypts": {f"col{number}": crypt for number, crypt in enumerate(board["crypts"], 1) if crypt},
+    }
+    scores = GAME.scores(GAME.place({"phase": "over", "players": [me, {}]}))[0]
+    rows, columns = oracle(board)
+    assert scores["rows"] == rows
+    assert [scores[f"column-{number}"] for number in range(1, 6)] == columns
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_LNR_12_7_scores_and_ranking_agree(seats: int) -> None:
+    state = GAME.set_up(seats, 11)
+    while asked := GAME.seats_to_act(state):
+        GAME.play(state, asked[0], GAME.legal_moves(state, asked[0])[0])
+    totals = [sum(parts.values()) for parts in GAME.scores(state)]
+    order = sorted(range(seats), key=lambda seat: GAME.ranking(state)[seat])
+    assert all(totals[first] >= totals[second] for first, second in pairwise(order))
+    assert len(Part) == len(GAME.scores(state)[0])
