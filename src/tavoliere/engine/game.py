@@ -1,5 +1,6 @@
 """One game with one box, as Python sees it: the compiled contract beside what only people need."""
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -16,6 +17,7 @@ from tavoliere.engine.components import Components
 from tavoliere.engine.errors import AmbiguousMove, BadOption, UnreadableMove
 from tavoliere.engine.events import EVERYBODY, WATCHERS, buffer
 from tavoliere.engine.records import NOBODY, PARTS, SEATS, Array, blank, int16, record
+from tavoliere.engine.rule import rule
 from tavoliere.engine.text import Texts, texts
 
 FEWEST_SEATS = 2
@@ -132,6 +134,13 @@ class Game:
         return entry.compiled if compiling.is_ready(self) else entry.pure
 
     @property
+    def box_hash(self) -> str:
+        """A name for what is printed: equal for equal boxes, whatever file they came from."""
+        digest = hashlib.sha256(self.box.tobytes())
+        digest.update("\n".join(self._texts_of_moves).encode())
+        return digest.hexdigest()[:16]
+
+    @property
     def move_count(self) -> int:
         """How many moves the move table holds."""
         return int(self.box[0].move_count)
@@ -215,6 +224,11 @@ class Game:
         """A move as text."""
         return self._texts_of_moves[move]
 
+    def is_move(self, text: str) -> bool:
+        """Whether a text is written exactly as a move."""
+        return text in self._moves_by_text
+
+    @rule("GEN-1")
     def read_move(self, text: str) -> int:
         """The move a text means; raises UnreadableMove or AmbiguousMove (GEN-1)."""
         written = " ".join(text.lower().split())

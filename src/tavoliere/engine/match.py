@@ -104,7 +104,7 @@ class Match:
     def why(self, text: str, seat: int | None = None) -> Refusal | None:
         """Which rule forbids a move, or every move about a target such as a route; None if it is allowed."""
         seat = self._seat(seat)
-        moves = self.game.moves_about(text) if text not in self.game.text_of_moves else []
+        moves = self.game.moves_about(text) if not self.game.is_move(text) else []
         if not moves:
             moves = [self.game.read_move(text)]
         # A game lists its reasons in the order it checks them: the move that comes furthest explains best.

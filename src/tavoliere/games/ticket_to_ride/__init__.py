@@ -80,14 +80,14 @@ class TicketToRide(Game):
 
     def event_words(self, event: Told) -> Words:
         """The names an event's sentence mentions."""
-        return event_words(self.ids, event)
+        return event_words(self.ids, self.box[0], event)
 
     def refusal_words(self, state: Array, seat: int, move: int, reason: int) -> Words:
         """The names and numbers a refusal mentions."""
         return refusal_words(self, state[0], seat, move, reason)
 
 
-def event_words(ids: notation.Names, event: Told) -> Words:
+def event_words(ids: notation.Names, box: Any, event: Told) -> Words:
     """The names and numbers of an event; sentences take what they need."""
     kind = event.kind
     if kind in (Event.TOOK_CARD, Event.GOT_CARD, Event.MARKET_FILLED, Event.KEPT_FLAG_CARD):
@@ -97,8 +97,9 @@ def event_words(ids: notation.Names, event: Told) -> Words:
     if kind in (Event.PLACED_TOURISTS, Event.TOOK_TOKEN):
         return {"symbol": Word(f"symbol-{ids.symbols[event.a]}"), "place": ids.place_names[event.b]}
     if kind == Event.CLAIMED:
-        colour = colour_word(ids, event.b)
-        return {"route": ids.routes[event.a], "colour": colour, "wilds": event.c, "points": event.d}
+        cards = int(box.length[event.a]) - event.c
+        payment = {"colour": colour_word(ids, event.b), "cards": cards, "wilds": event.c}
+        return {"route": ids.routes[event.a], "points": event.d, **payment}
     if kind == Event.COMPLETED_FLAG:
         return {"points": event.a}
     return {"count": event.a}

@@ -1,0 +1,58 @@
+"""The composition root: puts games, bots and matches together for the command line, `import tavoliere` and workers."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from tavoliere.bots import Bot, find_bot
+from tavoliere.engine import matchfile
+from tavoliere.engine.game import Game
+from tavoliere.engine.match import Match
+from tavoliere.engine.registry import Overlay, Registry
+
+GAMES = "tavoliere.games"
+
+
+@lru_cache
+def registry() -> Registry:
+    """The games of this installation."""
+    return Registry(GAMES)
+
+
+def games() -> list[str]:
+    """The ids of all games."""
+    return registry().ids()
+
+
+def load(game_id: str, box: Overlay | None = None) -> Game:
+    """A game by its id; `box` is an owner's own component file, or its tables."""
+    return registry().load(game_id, box)
+
+
+def new_match(
+    game: str | Game,
+    seats: int | Sequence[str] = 2,
+    seed: int | None = None,
+    options: Mapping[str, str] | None = None,
+    box: Overlay | None = None,
+    start: Mapping[str, Any] | None = None,
+) -> Match:
+    """A match of a game: seats as a number or as names, a seed (random if left out), options, or a start position."""
+    loaded = game if isinstance(game, Game) else load(game, box)
+    return Match(loaded, seats, seed, options, None if start is None else dict(start))
+
+
+def save_match(match: Match, path: str | Path) -> None:
+    """Write a match file."""
+    matchfile.save(match, path)
+
+
+def load_match(path: str | Path) -> Match:
+    """Read a match file and replay it."""
+    return matchfile.read(path, load)
+
+
+def bot(name: str) -> Bot:
+    """A bot by its name."""
+    return find_bot(name)

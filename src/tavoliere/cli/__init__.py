@@ -1,0 +1,52 @@
+"""The command line: `tavoliere games | play | replay | rule | bench`, in Italian and English."""
+
+import os
+import sys
+from pathlib import Path
+
+from tavoliere.engine.text import LANGUAGES, Texts, texts
+
+HERE = Path(__file__).parent
+
+
+def language(arguments: list[str]) -> str:
+    """The language asked for with --lang, or the one of the locale."""
+    for index, argument in enumerate(arguments):
+        chosen = argument[7:] if argument.startswith("--lang=") else ""
+        if argument == "--lang" and index + 1 < len(arguments):
+            chosen = arguments[index + 1]
+        if chosen in LANGUAGES:
+            return chosen
+    locale = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    return "it" if locale.lower().startswith("it") else "en"
+
+
+def cli_texts(chosen: str) -> Texts:
+    """The command line's own words."""
+    return texts(chosen, (HERE,))
+
+
+def main() -> None:
+    """Run a command; whatever goes wrong for a person is a sentence and an exit code, never a traceback."""
+    from tavoliere.cli.commands import build
+    from tavoliere.engine.errors import BadOption, TavoliereError, UnknownGame
+
+    chosen = language(sys.argv[1:])
+    words = cli_texts(chosen)
+    try:
+        build(chosen)()
+    except (UnknownGame, BadOption) as error:
+        fail(error.sentence(chosen) + " " + words("try-help"), 2)
+    except TavoliereError as error:
+        fail(error.sentence(chosen), 1)
+    except KeyboardInterrupt:
+        fail(words("interrupted"), 1)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(1)
+
+
+def fail(sentence: str, code: int) -> None:
+    """Say what went wrong and leave."""
+    print(sentence, file=sys.stderr)
+    sys.exit(code)

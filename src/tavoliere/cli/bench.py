@@ -1,0 +1,164 @@
+"""`tavoliere bench`: random legal games on one core, beside a fixed kernel so that machines can be compared."""
+
+import json
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numba import njit
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+from tavoliere import app
+from tavoliere.cli import cli_texts
+from tavoliere.engine import compiling, entry
+from tavoliere.engine.chance import seed_words
+from tavoliere.engine.game import Game
+from tavoliere.engine.records import Array, blank, same
+
+CHECKED_GAMES = 3  # final states compared with the uncompiled run
+COLD = """
+import time; start = time.perf_counter()
+import tavoliere
+from tavoliere.engine import compiling, entry
+from tavoliere.engine.chance import seed_words
+game = tavoliere.load({game!r})
+compiling.compile_now(game, lambda done, total: print(done, total, flush=True))
+entry.compiled.random_games(game.box, game.set_up({seats}, 1), {seats}, game.options(), seed_words(1), 1)
+print("seconds", time.perf_counter() - start, flush=True)
+"""
+
+
+@njit
+def calibration(rounds: int) -> int:
+    """A fixed amount of integer work: what 'a move' is measured against on every machine."""
+    word = 88172645463325252
+    for _ in range(rounds):
+        word ^= (word << 13) & 0x7FFFFFFFFFFFFFFF
+        word ^= word >> 7
+        word ^= (word << 17) & 0x7FFFFFFFFFFFFFFF
+    return word
+
+
+def rate(run: Callable[[int], int], seconds: float) -> float:
+    """How many units of work a second: runs for about that long and counts."""
+    done, size, start = 0, 1, time.perf_counter()
+    while True:
+        done += run(size)
+        spent = time.perf_counter() - start
+        if spent >= seconds:
+            return done / spent
+        size = max(1, min(size * 2, int(size * (seconds - spent) / max(spent, 1e-6)) + 1))
+
+
+def play_games(core: Any, game: Game, seats: int, chance: Array, games: int) -> tuple[int, Array]:
+    """Random games; how many moves they took, and the last final state."""
+    state = blank(game.STATE)
+    moves = core.random_games(game.box, state, seats, game.options(), chance, games)
+    return int(moves), state
+
+
+def check_same(game: Game, seats: int) -> None:
+    """Compiled and uncompiled games must end in the same bytes."""
+    for seed in range(CHECKED_GAMES):
+        compiled = play_games(entry.compiled, game, seats, seed_words(seed), 1)
+        uncompiled = play_games(entry.pure, game, seats, seed_words(seed), 1)
+        if compiled[0] != uncompiled[0] or not same(compiled[1], uncompiled[1]):
+            raise RuntimeError(f"{game.id}: seed {seed} ends differently compiled and uncompiled")
+
+
+def start_seconds(game: Game, seats: int, cold: bool, progress: Callable[[int, int], None]) -> float:
+    """From import to the first compiled game in a new process, with an empty cache or with a full one."""
+    import os
+
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, **({"TAVOLIERE_CACHE": folder} if cold else {})}
+        command = [sys.executable, "-c", COLD.format(game=game.id, seats=seats)]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as child:
+            assert child.stdout is not None
+            for line in child.stdout:
+                words = line.split()
+                if words[0] == "seconds":
+                    return float(words[1])
+                progress(int(words[0]), int(words[1]))
+    raise RuntimeError(f"{game.id}: the start-up run failed; its output is above")
+
+
+def measure(game: Game, seconds: float, seats: int, step: Callable[[str], None], progress: Callable[[int, int], None]) -> dict[str, Any]:
+    """All figures of one game."""
+    step("cold")
+    cold = start_seconds(game, seats, True, progress)
+    step("compile")
+    compiling.compile_now(game, progress)
+    step("warm")
+    warm = start_seconds(game, seats, False, progress)
+    step("check")
+    check_same(game, seats)
+    step("speed")
+    calibration(1)
+    before = rate(lambda size: size if calibration(size) else size, seconds / 4)
+    chance, played = seed_words(1), [0, 0]
+
+    def run(games: int) -> int:
+        moves, _ = play_games(entry.compiled, game, seats, chance, games)
+        played[0] += games
+        played[1] += moves
+        return moves
+
+    moves_per_second = rate(run, seconds)
+    after = rate(lambda size: size if calibration(size) else size, seconds / 4)
+    step("pure")
+    pure = rate(lambda size: play_games(entry.pure, game, seats, seed_words(size), 1)[0], seconds / 2)
+    return {
+        "game": game.id,
+        "seats": seats,
+        "moves_per_second": round(moves_per_second),
+        "games_per_second": round(moves_per_second * played[0] / played[1], 1),
+        "pure_moves_per_second": round(pure),
+        "state_bytes": int(np.dtype(game.STATE).itemsize),
+        "cold_start_s": round(cold, 2),
+        "warm_start_s": round(warm, 2),
+        "calibration_per_second": round((before + after) / 2),
+    }
+
+
+def show_bench(language: str, game_id: str | None, seconds: float, seats: int, as_json: bool) -> None:
+    """Measure one game or all, with a progress bar on standard error."""
+    words = cli_texts(language)
+    results = []
+    columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.completed}/{task.total}"), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        for one in [game_id] if game_id else app.games():
+            game = app.load(one)
+            task = bar.add_task(one, total=1)
+            results.append(
+                measure(
+                    game,
+                    seconds,
+                    seats,
+                    lambda name, task=task, one=one: bar.update(task, description=f"{one}: {words('bench-' + name)}", completed=0, total=1),  # type: ignore[misc]
+                    lambda done, total, task=task: bar.update(task, completed=done, total=total),  # type: ignore[misc]
+                )
+            )
+            bar.remove_task(task)
+    if as_json:
+        print(json.dumps(results[0] if game_id else results, indent=1))
+        return
+    Console().print(bench_table(results, words))
+
+
+def bench_table(results: list[dict[str, Any]], words: Any) -> Table:
+    """The figures, a column a game."""
+    table = Table(box=None, pad_edge=False)
+    table.add_column("")
+    for result in results:
+        table.add_column(result["game"], justify="right")
+    for key in results[0]:
+        if key != "game":
+            table.add_row(words(f"bench-{key.replace('_', '-')}"), *(f"{result[key]:,}" for result in results))
+    return table

@@ -1,0 +1,145 @@
+"""The commands and their options; each does its work in the module of its name."""
+
+import json
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from tavoliere.cli import cli_texts
+from tavoliere.engine.errors import BadOption
+
+
+class Language(StrEnum):
+    """Languages people can read."""
+
+    en = "en"
+    it = "it"
+
+
+def build(language: str) -> typer.Typer:
+    """The whole command line, its help in one language."""
+    words = cli_texts(language)
+    app = typer.Typer(
+        help=words("help"), no_args_is_help=True, pretty_exceptions_enable=False, add_completion=False,
+        rich_markup_mode=None, context_settings={"help_option_names": ["-h", "--help"]},
+    )  # fmt: skip
+    lang = typer.Option("--lang", help=words("help-lang"))
+    as_json = typer.Option("--json", help=words("help-json"))
+    game_id = typer.Argument(metavar=words("meta-game"), help=words("help-game"))
+    box = typer.Option("--box", metavar="FILE.toml", help=words("help-box"))
+    option = typer.Option("--option", "-o", metavar="KEY=VALUE", help=words("help-option"))
+    seed = typer.Option("--seed", help=words("help-seed"))
+    meta_file = words("meta-file")
+
+    @app.callback(invoke_without_command=True)
+    def top(
+        context: typer.Context,
+        version: Annotated[bool, typer.Option("--version", help=words("help-version"))] = False,
+        chosen: Annotated[Language | None, lang] = None,
+    ) -> None:
+        if version:
+            from tavoliere import __version__
+
+            typer.echo(f"tavoliere {__version__}")
+            raise typer.Exit
+
+    @app.command("games", help=words("help-games"))
+    def games(
+        json_: Annotated[bool, as_json] = False,
+        chosen: Annotated[Language | None, lang] = None,
+    ) -> None:
+        from tavoliere.cli.games import show_games
+
+        show_games(language, json_)
+
+    @app.command("play", help=words("help-play"))
+    def play(
+        game: Annotated[str, game_id] = "paris",
+        seats: Annotated[str, typer.Option("--seats", help=words("help-seats"))] = "me,random",
+        seed_: Annotated[int | None, seed] = None,
+        box_: Annotated[Path | None, box] = None,
+        option_: Annotated[list[str] | None, option] = None,
+        position: Annotated[Path | None, typer.Option("--position", metavar="FILE.json", help=words("help-position"))] = None,
+        load: Annotated[Path | None, typer.Option("--load", metavar=meta_file, help=words("help-load"))] = None,
+        chosen: Annotated[Language | None, lang] = None,
+    ) -> None:
+        from tavoliere.cli.play import play_in_terminal
+
+        start = read_position(position) if position else None
+        play_in_terminal(language, game, seats, seed_, box_, read_options(option_), start, load)
+
+    @app.command("replay", help=words("help-replay"))
+    def replay(
+        file: Annotated[Path, typer.Argument(metavar=meta_file, help=words("help-file"))],
+        check: Annotated[bool, typer.Option("--check", help=words("help-check"))] = False,
+        eyes: Annotated[int | None, typer.Option("--eyes", help=words("help-eyes"))] = None,
+        json_: Annotated[bool, as_json] = False,
+        chosen: Annotated[Language | None, lang] = None,
+    ) -> None:
+        from tavoliere.cli.replay import check_replay, show_replay
+
+        if check:
+            check_replay(language, file, json_)
+        else:
+            show_replay(language, file, eyes, json_)
+
+    @app.command("rule", help=words("help-rule"))
+    def rule(
+        rule_id: Annotated[str, typer.Argument(metavar="ID", help=words("help-rule-id"))],
+        json_: Annotated[bool, as_json] = False,
+        chosen: Annotated[Language | None, lang] = None,
+    ) -> None:
+        from tavoliere.cli.rule import show_rule
+
+        show_rule(language, rule_id, json_)
+
+    @app.command("bench", help=words("help-bench"))
+    def bench(
+        game: Annotated[str | None, game_id] = None,
+        seconds: Annotated[float, typer.Option("--seconds", min=0.1, help=words("help-seconds"))] = 3.0,
+        seats: Annotated[int, typer.Option("--seats", min=2, max=4, help=words("help-bench-seats"))] = 4,
+        json_: Annotated[bool, as_json] = False,
+        chosen: Annotated[Language | None, lang] = None,
+    ) -> None:
+        from tavoliere.cli.bench import show_bench
+
+        show_bench(language, game, seconds, seats, json_)
+
+    @app.command("playthrough", help=words("help-playthrough"))
+    def playthrough_(
+        game: Annotated[str, game_id],
+        seats: Annotated[int, typer.Option("--seats", help=words("help-bench-seats"))] = 2,
+        seed_: Annotated[int, seed] = 1,
+        option_: Annotated[list[str] | None, option] = None,
+        chosen: Annotated[Language | None, lang] = None,
+    ) -> None:
+        from tavoliere.app import load as load_game
+        from tavoliere.engine.playthrough import playthrough
+
+        typer.echo(playthrough(load_game(game), seats, seed_, read_options(option_)), nl=False)
+
+    return app
+
+
+def read_options(written: list[str] | None) -> dict[str, str]:
+    """Options written as KEY=VALUE."""
+    options = {}
+    for text in written or []:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption("bad-option-text", {"text": text})
+        options[key.strip()] = value.strip()
+    return options
+
+
+def read_position(path: Path) -> dict[str, Any]:
+    """A position file."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise BadOption("bad-position-file", {"file": str(path), "reason": str(error)}) from error
+    if not isinstance(data, dict):
+        raise BadOption("bad-position-file", {"file": str(path), "reason": "not a JSON object"})
+    return data

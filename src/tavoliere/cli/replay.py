@@ -1,0 +1,72 @@
+"""`tavoliere replay FILE`: step through a saved match, or check that it replays to the same bytes."""
+
+import json
+import sys
+from pathlib import Path
+
+from rich.console import Console
+
+from tavoliere import app
+from tavoliere.cli import cli_texts
+from tavoliere.cli.scores import score_table
+from tavoliere.engine.match import Match
+from tavoliere.engine.matchfile import digest
+from tavoliere.engine.records import NOBODY
+
+
+def check_replay(language: str, file: Path, as_json: bool) -> None:
+    """Replay a match twice, compiled or not, and compare with the digest it was saved with."""
+    match = app.load_match(file)
+    found = {"file": str(file), "game": match.game.id, "moves": len(match.rows), "over": match.is_over, "digest": digest(match.state)}
+    if as_json:
+        print(json.dumps(found, indent=1))
+    else:
+        print(cli_texts(language)("replay-checked", **{key: value for key, value in found.items() if key != "over"}))
+
+
+def lines(match: Match, number: int, eyes: int | None, language: str) -> list[str]:
+    """What happened at a move, as a seat saw it; everything without eyes."""
+    row = match.rows[number]
+    seen = [event for event in row.told if eyes is None or event.is_for(NOBODY if eyes < 0 else eyes)]
+    move = match.game.text_of(row.move) if eyes in (None, row.seat) else "…"
+    return [f"{number + 1}. {match.names[row.seat]}: {move}", *(f"    {match.sentence(event, language)}" for event in seen)]
+
+
+def show_replay(language: str, file: Path, eyes: int | None, as_json: bool) -> None:
+    """Step through a match at the keyboard; print all of it where nobody types."""
+    match = app.load_match(file)
+    if as_json:
+        moves = [{"seat": row.seat, "move": match.game.text_of(row.move), "told": lines(match, number, eyes, language)[1:]} for number, row in enumerate(match.rows)]
+        print(json.dumps({"game": match.game.id, "seats": match.names, "moves": moves, "scores": match.scores()}, indent=1, ensure_ascii=False))
+        return
+    console, words = Console(), cli_texts(language)
+    if sys.stdin.isatty():
+        step_through(console, match, eyes, language)
+        return
+    for number in range(len(match.rows)):
+        print("\n".join(lines(match, number, eyes, language)))
+    if match.is_over:
+        console.print(score_table(match, language))
+    else:
+        print(words("replay-unfinished"))
+
+
+def step_through(console: Console, match: Match, eyes: int | None, language: str) -> None:
+    """Enter for the next move, b for the one before, a number to jump, q to leave."""
+    words, number = cli_texts(language), 0
+    while True:
+        state = match.rows[number].before if number < len(match.rows) else match.state
+        console.rule(words("replay-at", number=number, total=len(match.rows)))
+        console.print(match.game.draw(match.game.view(state, NOBODY if eyes is None else eyes), match.game.texts(language)))
+        if number:
+            console.print("\n".join(lines(match, number - 1, eyes, language)), highlight=False)
+        if number == len(match.rows) and match.is_over:
+            console.print(score_table(match, language))
+        try:
+            typed = input(words("replay-prompt") + " ").strip().lower()
+        except EOFError:
+            return
+        if typed == "q":
+            return
+        number = int(typed) if typed.isdecimal() else number - 1 if typed == "b" else number + 1
+        number = min(max(number, 0), len(match.rows))

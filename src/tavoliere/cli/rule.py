@@ -1,0 +1,56 @@
+"""`tavoliere rule ID`: what a rule says, which functions carry it out and which tests pin it."""
+
+import json
+from difflib import get_close_matches
+from pathlib import Path
+
+from rich.console import Console
+from rich.markdown import Markdown
+
+from tavoliere import app
+from tavoliere.cli import cli_texts
+from tavoliere.engine import rulebook
+from tavoliere.engine.errors import BadOption
+
+SOURCES = Path(rulebook.__file__).parents[1]
+ROOT = SOURCES.parents[1]
+
+
+def rule_folders() -> list[Path]:
+    """Folders with a rulebook: the engine's and every family's."""
+    families = {app.registry().family(game_id) for game_id in app.games()}
+    return [SOURCES / "engine", *sorted(families)]
+
+
+def show_rule(language: str, rule_id: str, as_json: bool) -> None:
+    """A rule by its id."""
+    rule_id = rule_id.upper()
+    texts = {tongue: {} for tongue in ("en", "it")}  # type: dict[str, dict[str, str]]
+    for folder in rule_folders():
+        for tongue, rules in texts.items():
+            rules.update(rulebook.rules_of(folder, tongue))
+    if rule_id not in texts[language]:
+        known = get_close_matches(rule_id, texts[language], 5, 0.5) or list(texts[language])[:5]
+        raise BadOption("unknown-rule", {"rule": rule_id, "known": ", ".join(known)}, (Path(__file__).parent,))
+    functions = rulebook.functions_of(SOURCES).get(rule_id, [])
+    tests = rulebook.tests_of(SOURCES).get(rule_id, []) + rulebook.tests_of(ROOT / "tests").get(rule_id, [])
+    if as_json:
+        places = {"functions": functions, "tests": tests}
+        written = {name: [where(place) for place in found] for name, found in places.items()}
+        print(json.dumps({"rule": rule_id, "it": texts["it"][rule_id], "en": texts["en"][rule_id], **written}, indent=1, ensure_ascii=False))
+        return
+    words, console = cli_texts(language), Console()
+    console.print(f"[bold]{rule_id}[/bold]")
+    console.print(Markdown(texts[language][rule_id]))
+    for head, places in (("rule-functions", functions), ("rule-tests", tests)):
+        console.print(words(head), style="dim")
+        for place in places:
+            console.print(f"  {where(place)}", highlight=False)
+        if not places:
+            console.print(f"  {words('rule-none')}")
+
+
+def where(place: rulebook.Place) -> str:
+    """A place in the sources as people write it: file:line name."""
+    path = place.path.relative_to(ROOT) if place.path.is_relative_to(ROOT) else place.path
+    return f"{path}:{place.line} {place.name}"

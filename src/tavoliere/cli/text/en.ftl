@@ -1,0 +1,88 @@
+help = Tavoliere: a digital table for four modern board games.
+help-lang = Language: it or en (default: the locale's).
+help-json = Write JSON, for programs.
+help-version = Show the version and leave.
+help-game = Id of a game; "tavoliere games" lists them.
+help-box = Your own component file, laid over the printed values.
+help-option = An option of the game; may be given several times.
+help-seed = The seed of all chance, to play the same game again.
+help-games = List the games, their options and how sure their printed values are.
+help-play = Play a game in the terminal.
+help-seats = Who sits down, in order: me (or me:NAME) and bots, 2 to 4, such as me,random,random.
+help-position = Start from this position, written as "tavoliere.Match.position()" gives it.
+help-load = Go on with a saved match.
+help-replay = Step through a saved match, or check it.
+help-file = A saved match.
+help-check = Only check that the match replays to the same bytes.
+help-eyes = See with the eyes of this seat (from 0; -1 a watcher) instead of everything.
+help-rule = Show a numbered rule, the functions that carry it out and the tests that pin it.
+help-rule-id = Id of a rule, such as TTR-4.7.
+help-bench = Measure how fast the rules are.
+help-seconds = How long each game is measured.
+help-bench-seats = How many players.
+help-playthrough = Print a whole random game as text, as the tests keep it.
+meta-game = GAME
+meta-file = FILE
+try-help = Try "tavoliere --help".
+interrupted = Interrupted.
+bad-option-text = "{ $text }" is no option: write KEY=VALUE.
+bad-position-file = { $file } is no position: { $reason }.
+bad-seat-text = "{ $text }" names no seats: write for example me,random.
+bad-seats-loaded = The saved match has { $seats } seats: name as many with --seats.
+unknown-rule = There is no rule { $rule }. Try: { $known }.
+
+head-id = id
+head-title = game
+head-options = options
+games-hint = Play with: tavoliere play GAME --seats me,random
+
+rule-functions = Carried out by
+rule-tests = Pinned by
+rule-none = nothing found (the tests come with the source)
+
+replay-checked = { $file }: { $game }, { $moves } moves replay to the same bytes ({ $digest }).
+replay-unfinished = The match goes on from here: it was not finished.
+replay-at = move { $number } of { $total }
+replay-prompt = Enter: next · b: back · a number: jump · q: leave >
+
+score-title = Score
+score-sum = Sum
+score-place = Place
+
+compiling = The rules are being compiled in the background (about half a minute, only once); you can already play.
+compiled = (The rules are compiled now.)
+goodbye = Goodbye.
+goodbye-unsaved = Goodbye. This match was not saved.
+winners = { $count ->
+    [one] { $names } wins!
+   *[other] Shared victory: { $names }!
+}
+curtain = The screen now goes to { $name }.
+curtain-prompt = Press Enter when only you can see it. >
+many-moves = { $count } moves are possible: type one, or "moves" to list them, "moves WORD" to filter.
+bad-number = Type a number from 1 to { $count }, or a move.
+play-help = Type a move as it is written in the list, or its number. Also:
+    moves [WORD]  list the possible moves     why MOVE    which rule forbids it (also: why ROUTE, why PLACE)
+    undo          take back a decision        score       your points if it ended now
+    rule ID       read a rule                 table       show the table again
+    save [FILE]   save the match              quit        leave
+why-what = Which move? For example: why claim arc-champs:red red
+why-allowed = Nothing forbids it.
+undone = Taken back.
+saved = Saved to { $file }.
+input-ended = There is no more input, and a person has to decide. Use --seats with bots only to let them play by themselves.
+
+bench-cold = cold start
+bench-compile = compiling
+bench-warm = warm start
+bench-check = compiled = uncompiled?
+bench-speed = random games
+bench-pure = uncompiled
+bench-seats = players
+bench-moves-per-second = moves/s
+bench-games-per-second = games/s
+bench-pure-moves-per-second = moves/s uncompiled
+bench-state-bytes = bytes a state
+bench-cold-start-s = cold start (s)
+bench-warm-start-s = warm start (s)
+bench-calibration-per-second = calibration kernel/s

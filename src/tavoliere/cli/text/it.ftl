@@ -1,0 +1,88 @@
+help = Tavoliere: un tavolo digitale per quattro giochi da tavolo moderni.
+help-lang = Lingua: it o en (altrimenti quella del sistema).
+help-json = Scrive JSON, per i programmi.
+help-version = Mostra la versione ed esce.
+help-game = Il nome di un gioco: "tavoliere games" li elenca.
+help-box = Un tuo file di componenti, al posto dei valori stampati.
+help-option = Un'opzione del gioco; si può ripetere.
+help-seed = Il seme di tutto ciò che è casuale, per rigiocare la stessa partita.
+help-games = Elenca i giochi, le loro opzioni e quanto sono sicuri i valori stampati.
+help-play = Gioca nel terminale.
+help-seats = Chi siede al tavolo, in ordine: me (o me:NOME) e bot, da 2 a 4, per esempio me,random,random.
+help-position = Comincia da questa posizione, scritta come la dà "tavoliere.Match.position()".
+help-load = Riprende una partita salvata.
+help-replay = Rivede una partita salvata mossa per mossa, o la controlla.
+help-file = Una partita salvata.
+help-check = Controlla soltanto che la partita porti agli stessi byte.
+help-eyes = Con gli occhi di questo posto (da 0; -1 chi guarda) invece che tutto.
+help-rule = Mostra una regola numerata, le funzioni che la applicano e i test che la fissano.
+help-rule-id = Il numero di una regola, come TTR-4.7.
+help-bench = Misura quanto sono veloci le regole.
+help-seconds = Per quanto si misura ogni gioco.
+help-bench-seats = Quanti giocatori.
+help-playthrough = Stampa un'intera partita casuale come testo, come la tengono i test.
+meta-game = GIOCO
+meta-file = FILE
+try-help = Prova "tavoliere --help".
+interrupted = Interrotto.
+bad-option-text = "{ $text }" non è un'opzione: scrivi CHIAVE=VALORE.
+bad-position-file = { $file } non è una posizione: { $reason }.
+bad-seat-text = "{ $text }" non dice chi siede: scrivi per esempio me,random.
+bad-seats-loaded = La partita salvata ha { $seats } posti: indicane altrettanti con --seats.
+unknown-rule = Non esiste la regola { $rule }. Prova: { $known }.
+
+head-id = nome
+head-title = gioco
+head-options = opzioni
+games-hint = Per giocare: tavoliere play GIOCO --seats me,random
+
+rule-functions = La applicano
+rule-tests = La fissano
+rule-none = non si trova nulla (i test stanno con i sorgenti)
+
+replay-checked = { $file }: { $game }, { $moves } mosse portano agli stessi byte ({ $digest }).
+replay-unfinished = Da qui la partita continua: non era finita.
+replay-at = mossa { $number } di { $total }
+replay-prompt = Invio: avanti · b: indietro · un numero: salta · q: esci >
+
+score-title = Punteggio
+score-sum = Totale
+score-place = Posizione
+
+compiling = Le regole si stanno compilando in sottofondo (mezzo minuto circa, una volta sola); si può già giocare.
+compiled = (Le regole ora sono compilate.)
+goodbye = Arrivederci.
+goodbye-unsaved = Arrivederci. Questa partita non è stata salvata.
+winners = { $count ->
+    [one] Vince { $names }!
+   *[other] Vittoria condivisa: { $names }!
+}
+curtain = Ora lo schermo passa a { $name }.
+curtain-prompt = Premi Invio quando sei solo tu a vederlo. >
+many-moves = Le mosse possibili sono { $count }: scrivine una, oppure "moves" per elencarle, "moves PAROLA" per cercare.
+bad-number = Scrivi un numero da 1 a { $count }, oppure una mossa.
+play-help = Scrivi una mossa come nell'elenco, oppure il suo numero. E poi:
+    moves [PAROLA]  elenca le mosse possibili   why MOSSA   quale regola la vieta (anche: why LINEA, why LUOGO)
+    undo            torna indietro              score       i tuoi punti se finisse adesso
+    rule NUMERO     legge una regola            table       mostra di nuovo il tavolo
+    save [FILE]     salva la partita            quit        esce
+why-what = Quale mossa? Per esempio: why claim arc-champs:red red
+why-allowed = Nulla la vieta.
+undone = Fatto: sei tornato indietro.
+saved = Partita salvata in { $file }.
+input-ended = L'input è finito e una persona deve decidere. Con --seats di soli bot giocano da soli.
+
+bench-cold = avvio a freddo
+bench-compile = compilazione
+bench-warm = avvio a caldo
+bench-check = compilato = non compilato?
+bench-speed = partite casuali
+bench-pure = non compilato
+bench-seats = giocatori
+bench-moves-per-second = mosse/s
+bench-games-per-second = partite/s
+bench-pure-moves-per-second = mosse/s non compilate
+bench-state-bytes = byte per stato
+bench-cold-start-s = avvio a freddo (s)
+bench-warm-start-s = avvio a caldo (s)
+bench-calibration-per-second = nucleo di taratura/s

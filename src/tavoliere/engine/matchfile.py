@@ -1,0 +1,130 @@
+"""A match as a JSON file: game, rules version, box, options, seed and moves. Whatever else there is follows from them."""
+
+import hashlib
+import json
+import os
+import tempfile
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from tavoliere.engine.errors import BadMatchFile, MoveError, TavoliereError
+from tavoliere.engine.game import Game
+from tavoliere.engine.match import Match
+from tavoliere.engine.records import Array
+from tavoliere.engine.text import Texts
+
+FORMAT = "tavoliere-match"
+VERSION = 1
+LoadGame = Callable[[str, Mapping[str, Any] | None], Game]
+
+
+class MoveDoesNotReplay(BadMatchFile):
+    """A saved move that is not possible; the reason is the refusal's own sentence."""
+
+    def __init__(self, file: str, number: int, move: str, reason: TavoliereError) -> None:
+        super().__init__("match-move", {"file": file, "number": number, "move": move}, reason.folders)
+        self.reason = reason
+
+    def _in(self, catalogue: Texts) -> str:
+        return catalogue(self.key, reason=self.reason._in(catalogue), **self.words)
+
+
+def digest(state: Array) -> str:
+    """A short name for the exact bytes of a state."""
+    return hashlib.sha256(state.tobytes()).hexdigest()[:16]
+
+
+def to_dict(match: Match) -> dict[str, Any]:
+    """A match as JSON."""
+    game = match.game
+    saved = {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": game.id,
+        "rules_version": game.rules_version,
+        "box": {"hash": game.box_hash, "own": game.components.overlay or None},
+        "options": match.options,
+        "seats": match.names,
+        "seed": str(match.seed),
+        "moves": [[row.seat, game.text_of(row.move)] for row in match.rows],
+        "digest": digest(match.state),
+    }
+    if match.start is not None:
+        saved["start"] = match.start
+    return saved
+
+
+def save(match: Match, path: str | Path) -> None:
+    """Write a match file: to a temporary file first, so that a crash leaves the old one or the new one."""
+    path = Path(path)
+    text = json.dumps(to_dict(match), indent=1, ensure_ascii=False) + "\n"
+    try:
+        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", text=True)
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(temporary, path)
+        except BaseException:
+            os.unlink(temporary)
+            raise
+    except OSError as error:
+        raise BadMatchFile("match-unwritable", {"file": str(path), "reason": error.strerror or str(error)}) from error
+
+
+def read(path: str | Path, load_game: LoadGame) -> Match:
+    """The match a file holds, replayed move by move."""
+    try:
+        data = json.loads(Path(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadMatchFile("match-unreadable", {"file": str(path), "reason": error.strerror or str(error)}) from error
+    except ValueError as error:
+        raise BadMatchFile("match-not-json", {"file": str(path), "reason": str(error)}) from error
+    return from_dict(data, load_game, str(path))
+
+
+def from_dict(data: Any, load_game: LoadGame, file: str = "match") -> Match:
+    """The match some JSON holds; refuses what was played under other rules or with another box."""
+    _check_shape(data, file)
+    box = data["box"]
+    game = load_game(data["game"], box.get("own"))
+    if data["rules_version"] != game.rules_version:
+        versions = {"version": data["rules_version"], "known": game.rules_version, "game": game.id}
+        raise BadMatchFile("match-rules-version", {"file": file, **versions})
+    if box.get("hash") != game.box_hash:
+        raise BadMatchFile("match-box", {"file": file, "hash": str(box.get("hash")), "known": game.box_hash})
+    match = Match(game, data["seats"], int(data["seed"]), data["options"], data.get("start"))
+    for number, (seat, move) in enumerate(data["moves"], 1):
+        try:
+            match.play(move, seat)
+        except MoveError as error:
+            raise MoveDoesNotReplay(file, number, move, error) from error
+    if data.get("digest") not in (None, digest(match.state)):
+        raise BadMatchFile("match-state", {"file": file})
+    return match
+
+
+def _check_shape(data: Any, file: str) -> None:
+    """Refuse whatever is not a match file before anything is built from it."""
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise BadMatchFile("match-missing", {"file": file, "key": "format"})
+    if not isinstance(data.get("version"), int) or data["version"] > VERSION:
+        raise BadMatchFile("match-format", {"file": file, "version": str(data.get("version")), "known": VERSION})
+    kinds = {"game": str, "rules_version": int, "box": dict, "options": dict, "seats": list, "seed": str, "moves": list}
+    for key, kind in kinds.items():
+        if not isinstance(data.get(key), kind):
+            raise BadMatchFile("match-missing", {"file": file, "key": key})
+    well_formed = {
+        "seed": data["seed"].isdecimal(),
+        "seats": all(isinstance(name, str) for name in data["seats"]),
+        "moves": all(
+            isinstance(row, list) and len(row) == 2 and isinstance(row[0], int) and isinstance(row[1], str)
+            for row in data["moves"]
+        ),
+        "start": data.get("start") is None or isinstance(data["start"], dict),
+    }
+    for key, is_right in well_formed.items():
+        if not is_right:
+            raise BadMatchFile("match-missing", {"file": file, "key": key})

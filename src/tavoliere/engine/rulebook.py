@@ -1,0 +1,65 @@
+"""The numbered rules: their texts, the functions that carry them out and the tests that pin them, found by reading."""
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+RULE_LINE = re.compile(r"^- \*\*([A-Z]+-[0-9.]+)\*\* (.*)$")
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where something stands in the sources."""
+
+    path: Path
+    line: int
+    name: str
+
+
+def rules_of(folder: Path, language: str) -> dict[str, str]:
+    """The rules of a folder's rulebook by id, in their order."""
+    path = folder / f"RULEBOOK.{language}.md"
+    rules: dict[str, str] = {}
+    current = ""
+    for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else []:
+        if match := RULE_LINE.match(line):
+            current = match[1]
+            rules[current] = match[2].strip()
+        elif current and line.startswith("  "):
+            rules[current] += " " + line.strip()
+        else:
+            current = ""
+    return rules
+
+
+def functions_of(folder: Path) -> dict[str, list[Place]]:
+    """The functions marked `@rule(…)` below a folder, by rule id."""
+    found: dict[str, list[Place]] = {}
+    for path, node in _functions_below(folder):
+        for decorator in node.decorator_list:
+            if isinstance(decorator, ast.Call) and getattr(decorator.func, "id", "") == "rule":
+                for argument in decorator.args:
+                    if isinstance(argument, ast.Constant):
+                        found.setdefault(str(argument.value), []).append(Place(path, node.lineno, node.name))
+    return found
+
+
+def tests_of(folder: Path) -> dict[str, list[Place]]:
+    """The tests named after rule ids below a folder: `test_TTR_4_7_…` pins TTR-4.7."""
+    found: dict[str, list[Place]] = {}
+    for path, node in _functions_below(folder, "test_*.py"):
+        if match := re.match(r"test_([A-Z]+)_(\d+)(?:_(\d+))?(?:_|$)", node.name):
+            rule_id = f"{match[1]}-{match[2]}" + (f".{match[3]}" if match[3] else "")
+            found.setdefault(rule_id, []).append(Place(path, node.lineno, node.name))
+    return found
+
+
+def _functions_below(folder: Path, pattern: str = "*.py") -> Iterator[tuple[Path, ast.FunctionDef]]:
+    for path in sorted(folder.rglob(pattern)):
+        if pattern == "*.py" and "tests" in path.parts:
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                yield path, node

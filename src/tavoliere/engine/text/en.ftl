@@ -1,0 +1,58 @@
+# Sentences of the engine. A sentence names the cause and the way out.
+
+unknown-game = There is no game called "{ $game }". Try: { $known }.
+bad-seats = { $seats } players cannot play this game: it takes { $fewest } to { $most }.
+bad-seed = The seed must be a whole number from 0, of at most { $bits } bits.
+bad-option = There is no option "{ $option }". Options: { $options }.
+bad-option-value = "{ $value }" is no value of the option "{ $option }". Choose one of: { $choices }.
+unknown-bot = There is no bot called "{ $bot }". Bots: { $known }.
+
+unreadable-move = "{ $text }" is no move. Did you mean: { $closest }?
+unreadable-move-alone = "{ $text }" is no move of this game.
+ambiguous-move = "{ $text }" could be several moves: { $candidates }.
+no-such-seat = There is no seat { $seat }: this match has { $seats }, counted from 0.
+
+undo-nothing = You have made no decision yet.
+undo-another-has-moved = Somebody else has moved since; that cannot be taken back.
+undo-something-was-revealed = Something hidden or random has come to light since; that cannot be taken back.
+undo-turn-is-over = Your turn is over; a decision can be taken back only within it.
+
+refusal-game-is-over = The game is over.
+refusal-not-asked = It is not your turn: { $waiting } must decide.
+refusal-another-question = Another question is open: { $question }
+
+bad-box = { $file }, table [{ $table }]: { $reason }
+bad-box-row = { $file }, table [{ $table }], row { $row } ({ $label }): { $reason }
+box-unreadable = { $file } cannot be read: { $reason }.
+box-not-toml = { $file } is not valid TOML: { $reason }.
+box-no-table = { $file } has no table [{ $table }].
+box-unknown-table = { $file }: there is no table [{ $table }] to lay over. Tables: { $known }.
+box-unknown-key = "{ $key }" is not known here. Known: { $known }.
+box-missing = "{ $key }" is missing.
+box-not-a-word = "{ $key }" must be a word, not "{ $value }".
+box-not-a-list = "{ $key }" must be a list of at most { $count } values of the right kind.
+box-not-rows = "rows" must be a list of inline tables.
+box-not-in-range = "{ $key }" must be a whole number from { $least } to { $most }, not { $value }.
+box-row-count = It has { $count } rows; from { $least } to { $most } fit.
+box-unknown-word = "{ $value }" is no known { $key }. Known: { $known }.
+box-twice = The { $key } "{ $value }" is there twice.
+box-change-matches = This change fits { $count } rows; it must fit exactly one.
+
+position-not-a-mapping = { $path } must be a mapping of names to values.
+position-unknown-name = { $path } is not part of a position. Known: { $known }.
+position-not-in-range = { $path } must be from { $least } to { $most }, not { $value }.
+position-not-a-list = { $path } must be a list of at most { $most } values.
+position-unknown-word = { $path }: "{ $value }" is not known. Known: { $known }.
+position-bad-chance = { $path } must be four hexadecimal words joined by hyphens, not all zero.
+position-other-game = { $path }: this is a position of { $game }.
+position-question = { $path }: the open question has nothing to be about.
+
+match-unreadable = { $file } cannot be read: { $reason }.
+match-not-json = { $file } is not a match file: { $reason }.
+match-missing = { $file } is not a match file: "{ $key }" is missing or of the wrong kind.
+match-format = { $file } has format version { $version }; this program reads up to { $known }.
+match-rules-version = { $file } was played under rules version { $version } of { $game }; this program plays version { $known }. Install the release it was saved with to open it.
+match-box = { $file } was played with another box ({ $hash } instead of { $known }): the printed values have changed since.
+match-move = { $file }: move { $number } ({ $move }) is not possible: { $reason }
+match-state = { $file } does not replay to the position it was saved with.
+match-unwritable = { $file } cannot be written: { $reason }.

@@ -1,0 +1,58 @@
+# Frasi del motore. Una frase dice la causa e la via d'uscita.
+
+unknown-game = Non esiste un gioco "{ $game }". Prova: { $known }.
+bad-seats = In { $seats } non si può giocare: servono da { $fewest } a { $most } giocatori.
+bad-seed = Il seme dev'essere un numero intero da 0 in su, di { $bits } bit al massimo.
+bad-option = Non esiste un'opzione "{ $option }". Opzioni: { $options }.
+bad-option-value = "{ $value }" non è un valore dell'opzione "{ $option }". Scegli tra: { $choices }.
+unknown-bot = Non esiste un bot "{ $bot }". Bot: { $known }.
+
+unreadable-move = "{ $text }" non è una mossa. Intendevi: { $closest }?
+unreadable-move-alone = "{ $text }" non è una mossa di questo gioco.
+ambiguous-move = "{ $text }" può voler dire più mosse: { $candidates }.
+no-such-seat = Il posto { $seat } non c'è: questa partita ne ha { $seats }, contati da 0.
+
+undo-nothing = Non hai ancora preso nessuna decisione.
+undo-another-has-moved = Nel frattempo ha mosso qualcun altro: non si può più tornare indietro.
+undo-something-was-revealed = Nel frattempo è venuto fuori qualcosa di nascosto o di casuale: non si può più tornare indietro.
+undo-turn-is-over = Il tuo turno è finito: si può tornare indietro solo durante il turno.
+
+refusal-game-is-over = La partita è finita.
+refusal-not-asked = Non tocca a te: si aspetta { $waiting }.
+refusal-another-question = C'è un'altra domanda in sospeso: { $question }
+
+bad-box = { $file }, tabella [{ $table }]: { $reason }
+bad-box-row = { $file }, tabella [{ $table }], riga { $row } ({ $label }): { $reason }
+box-unreadable = Impossibile leggere { $file }: { $reason }.
+box-not-toml = { $file } non è TOML valido: { $reason }.
+box-no-table = In { $file } manca la tabella [{ $table }].
+box-unknown-table = { $file }: non c'è una tabella [{ $table }] da sostituire. Tabelle: { $known }.
+box-unknown-key = "{ $key }" qui non è previsto. Previsti: { $known }.
+box-missing = Manca "{ $key }".
+box-not-a-word = "{ $key }" dev'essere una parola, non "{ $value }".
+box-not-a-list = "{ $key }" dev'essere un elenco di { $count } valori al massimo, del tipo giusto.
+box-not-rows = "rows" dev'essere un elenco di tabelle in linea.
+box-not-in-range = "{ $key }" dev'essere un numero intero da { $least } a { $most }, non { $value }.
+box-row-count = Le righe sono { $count }: ce ne stanno da { $least } a { $most }.
+box-unknown-word = "{ $value }" non è un valore conosciuto di { $key }. Conosciuti: { $known }.
+box-twice = { $key } "{ $value }" compare due volte.
+box-change-matches = Questa modifica si adatta a { $count } righe: dev'essere esattamente una.
+
+position-not-a-mapping = { $path } dev'essere un insieme di nomi e valori.
+position-unknown-name = { $path } non fa parte di una posizione. Previsti: { $known }.
+position-not-in-range = { $path } dev'essere da { $least } a { $most }, non { $value }.
+position-not-a-list = { $path } dev'essere un elenco di { $most } valori al massimo.
+position-unknown-word = { $path }: "{ $value }" non è conosciuto. Conosciuti: { $known }.
+position-bad-chance = { $path } dev'essere fatto di quattro parole esadecimali unite da trattini, non tutte zero.
+position-other-game = { $path }: questa è una posizione di { $game }.
+position-question = { $path }: la domanda in sospeso non si riferisce a nulla.
+
+match-unreadable = Impossibile leggere { $file }: { $reason }.
+match-not-json = { $file } non è una partita salvata: { $reason }.
+match-missing = { $file } non è una partita salvata: manca "{ $key }" o è del tipo sbagliato.
+match-format = { $file } ha la versione di formato { $version }; questo programma legge fino alla { $known }.
+match-rules-version = { $file } è stata giocata con la versione { $version } delle regole di { $game }; questo programma gioca la versione { $known }. Per aprirla installa la versione con cui è stata salvata.
+match-box = { $file } è stata giocata con un'altra scatola ({ $hash } invece di { $known }): i valori stampati sono cambiati.
+match-move = { $file }: la mossa { $number } ({ $move }) non è possibile: { $reason }
+match-state = { $file } non porta alla posizione con cui è stata salvata.
+match-unwritable = Impossibile scrivere { $file }: { $reason }.

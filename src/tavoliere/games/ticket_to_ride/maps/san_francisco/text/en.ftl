@@ -1,0 +1,9 @@
+game-san_francisco = Ticket to Ride: San Francisco
+game-san_francisco-about = Trams, ferries and tourist tokens by the bay; 2–4 players, about 20 minutes.
+symbol-cable-car = cable car
+symbol-sea-lion = sea lion
+symbol-crab = crab
+symbol-guitar = guitar
+symbol-flower = flower
+symbol-fortune-cookie = fortune cookie
+symbol-postcard = postcard

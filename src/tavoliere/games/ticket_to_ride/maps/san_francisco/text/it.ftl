@@ -1,0 +1,9 @@
+game-san_francisco = Ticket to Ride: San Francisco
+game-san_francisco-about = Tram, traghetti e gettoni turista sulla baia; 2–4 giocatori, circa 20 minuti.
+symbol-cable-car = funicolare
+symbol-sea-lion = leone marino
+symbol-crab = granchio
+symbol-guitar = chitarra
+symbol-flower = fiore
+symbol-fortune-cookie = biscotto della fortuna
+symbol-postcard = cartolina

@@ -1,0 +1,136 @@
+# Ticket to Ride: ogni parola che un giocatore legge. I nomi delle località vengono dalla scatola.
+
+# Che cosa fare ora
+question-choose-tickets = Scegli quali dei tuoi primi biglietti tenere; tutti scelgono insieme.
+question-place-tourists = Metti una delle pile di turisti rimaste su una località che non ne ha.
+question-act = Pesca carte, prendi una linea o pesca biglietti.
+question-second-card = Prendi una seconda carta.
+question-keep-tickets = Scegli quali dei nuovi biglietti tenere.
+question-keep-flag-card = Vuoi tenere una delle carte appena giocate per la tua bandiera?
+question-choose-token = Scegli quale gettone turista prendere.
+question-over = La partita è finita.
+
+# Perché no
+refusal-first-ticket-not-offered = Quel biglietto non ti è stato dato: tieni uno o tutti e due quelli che hai ricevuto.
+refusal-ticket-not-offered = Quel biglietto non è tra quelli pescati: tienine uno o tutti e due.
+refusal-too-few-tickets-kept = Devi tenerne almeno { $least }.
+refusal-symbol-already-placed = La pila { $symbol } è già sulla mappa.
+refusal-place-has-a-stack = A { $place } c'è già una pila di turisti.
+refusal-route-is-taken = La linea { $route } è già presa.
+refusal-twin-is-yours = L'altra linea di questa doppia linea è tua: nessuno può averle tutte e due.
+refusal-twin-closed-the-route = In due giocatori, presa una linea di una doppia, l'altra è chiusa.
+refusal-too-few-vehicles = Per la linea { $route } servono { $length } veicoli e tu ne hai { $vehicles }.
+refusal-wrong-number-of-cards = La linea { $route } si paga con { $length ->
+    [one] esattamente una carta
+   *[other] esattamente { $length } carte
+}.
+refusal-wrong-colour = La linea { $route } vuole carte di colore { $own }, non { $colour }.
+refusal-ferry-needs-a-wild = { $route } è un traghetto: { $ferries } delle carte dev'essere jolly.
+refusal-too-few-cards = Carte di colore { $colour } che servono: { $needed }; tu ne hai { $held }.
+refusal-too-few-wilds = Ci vogliono { $wilds } jolly e tu ne hai { $wilds_held }.
+refusal-no-card-left = Lì non c'è nessuna carta da prendere.
+refusal-not-in-the-market = Non c'è nessuna carta scoperta: { $colour }.
+refusal-no-wild-as-second-card = Un jolly scoperto non può essere la seconda carta.
+refusal-no-tickets-left = I biglietti sono finiti.
+refusal-not-that-colour = Si può tenere solo una carta del colore appena giocato, non { $colour }.
+refusal-token-not-at-an-end = Qui non puoi prendere il gettone { $symbol }.
+refusal-something-is-possible = Si passa solo quando non si può fare altro; in quel caso succede da sé.
+
+# Che cosa è successo
+event-chose-tickets = { $who } ha scelto i primi biglietti.
+event-keeps-ticket = Tieni il biglietto { $ticket }.
+event-kept-tickets = { $who } tiene { $count } { $count ->
+    [one] biglietto
+   *[other] biglietti
+}.
+event-placed-tourists = { $who } mette i turisti { $symbol } a { $place }.
+event-took-card = { $who } prende una carta scoperta: { $colour }.
+event-drew-blind = { $who } pesca una carta dal mazzo.
+event-got-card = Hai pescato: { $colour }.
+event-market-filled = Una nuova carta scoperta: { $colour }.
+event-market-swept = Troppi jolly scoperti: le carte scoperte vengono scartate tutte.
+event-pile-renewed = Gli scarti vengono rimescolati in un nuovo mazzo di { $count } carte.
+event-claimed = { $who } prende { $route } per { $points } { $points ->
+    [one] punto
+   *[other] punti
+}, pagando { $cards ->
+    [0] { $wilds } jolly
+   *[other] { $wilds ->
+        [0] { $cards } di colore { $colour }
+       *[other] { $cards } di colore { $colour } e { $wilds } jolly
+    }
+}.
+event-kept-flag-card = { $who } tiene una carta per la bandiera: { $colour }.
+event-declined-flag-card = { $who } non tiene carte per la bandiera.
+event-completed-flag = { $who } completa una bandiera francese: { $points } punti!
+event-took-token = { $who } prende il gettone { $symbol } a { $place }.
+event-drew-tickets = { $who } pesca { $count } { $count ->
+    [one] biglietto
+   *[other] biglietti
+}.
+event-offered-ticket = Da scegliere: { $ticket }.
+event-passed = { $who } non può fare nulla e passa.
+event-last-round-begins = A { $who } restano { $count } veicoli: ancora un turno per tutti.
+event-turn-begins = Tocca a { $who }.
+event-ticket-done = { $who } ha completato { $ticket }: +{ $points }.
+event-ticket-failed = { $who } non ha completato { $ticket }: −{ $points }.
+event-game-ended = La partita è finita.
+
+# Parti di un punteggio
+part-routes = Linee
+part-tickets-done = Biglietti completati
+part-tickets-failed = Biglietti mancati
+part-flags = Bandiere francesi
+part-tokens = Turisti
+
+# Opzioni
+option-first = Primo giocatore
+option-first-help = A caso, oppure il numero di un posto.
+
+# Sul tavolo
+map-legend = Un collegamento come 2wy: due caselle, una linea bianca e una gialla (b blu, r rossa, g verde, p viola o rosa, o arancione, k nera, ? qualsiasi, ~ traghetto); un simbolo dove è presa.
+market = Carte scoperte
+piles = mazzo { $cards } · biglietti { $tickets } · scarti { $discards }
+hand = Mano
+own-tickets = Biglietti
+offer = Da scegliere
+chosen = Scelti
+head-seat = posto
+head-points = punti
+head-vehicles = veicoli
+head-cards = carte
+head-tickets = biglietti
+flags-done = { $count } { $count ->
+    [one] bandiera
+   *[other] bandiere
+}
+
+colour-wild = jolly
+colour-blue = blu
+colour-red = rosso
+colour-white = bianco
+colour-yellow = giallo
+colour-green = verde
+colour-purple = viola
+colour-black = nero
+colour-pink = rosa
+colour-orange = arancione
+colour-grey = grigio
+none = nessuna
+
+box-wild-first = Il primo colore dev'essere "wild".
+box-bad-id = { $key } "{ $value }" dev'essere fatto solo di lettere minuscole e cifre.
+box-too-many-cards = { $count } carte sono troppe: ce ne stanno { $most }.
+box-too-few-cards = { $count } carte non bastano: per quattro giocatori e le carte scoperte ne servono { $needed }.
+box-too-few-tickets = { $count } biglietti non bastano: per quattro giocatori ne servono { $needed }.
+box-unknown-place = "{ $value }" non è una località di questa mappa. Intendevi: { $known }?
+box-same-place = Le due estremità sono la stessa località.
+box-route-too-long = Una linea di { $length } caselle non si può mai prendere con { $vehicles } veicoli.
+box-double-count = Una doppia linea ne ha esattamente due, e "{ $label }" ne ha { $count }.
+box-double-differs = Le due linee di "{ $label }" devono unire le stesse località ed essere lunghe uguali.
+box-not-connected = Nessuna linea collega { $a } e { $b }: questo biglietto non si potrebbe mai completare.
+box-symbol-count = { $count } simboli non fanno { $fixed } pile fisse e { $free } libere, tutte diverse.
+box-too-many-moves = Queste linee permettono { $count } mosse diverse: ce ne stanno { $most }.
+position-seen-not-held = { $path }: si sono viste più carte di quante siano in mano.
+position-ticket-twice = { $path }: un biglietto è in due posti.
+position-too-many-cards = { $path }: ci sono più carte { $colour } delle { $count } nella scatola.
