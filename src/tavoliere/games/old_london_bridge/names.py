@@ -267,7 +267,7 @@ class Event(IntEnum):
     LOWEST_NUMBER_PAID = 35  # a: money, b: house number
     PAWNS_REMOVED = 36
     STACKS_RAN_OUT = 37  # a: how many stacks are empty
-    GAME_OVER = 38  # about the winner; a: final money
+    GAME_OVER = 38
 
 
 MONEY_EVENTS = (

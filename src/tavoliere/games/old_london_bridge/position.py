@@ -112,6 +112,7 @@ def place(names: Names, game_id: str, box: Any, data: dict[str, Any]) -> Array:
             place_player(names, box, state, seat, players[seat] if seat < len(players) else Reader({}, f"players[{seat}]"))
     place_chapel_order(state, read)
     place_order(box, state, read)
+    place_cards_to_come(state, read, players)
     place_buildings(names, box, state, read)
     place_bonus(box, state, read)
     place_cards(box, state, read)
@@ -199,6 +200,19 @@ def place_order(box: Any, state: Any, read: Reader) -> None:
     state.asked = read.whole("asked", 0, 0, max(places - 1, 0))
     if state.phase not in NOT_IN_TURN and len(listed) != seats * cards:
         read.refuse("position-order", "order", count=seats * cards)
+
+
+def place_cards_to_come(state: Any, read: Reader, players: list[Reader]) -> None:
+    """Turns still to come have their card on the table; where none is named it is a 0, taken from the hand."""
+    if state.phase in NOT_IN_TURN:
+        return
+    first = int(state.asked) + (state.phase != Phase.RECLAIM)
+    for seat, slot in zip(state.order[first:], state.order_card[first:], strict=True):
+        if seat != NOBODY and state.players[seat].card[slot] == NO_CARD:
+            if seat < len(players) and players[seat].has("card"):
+                read.refuse("position-question", f"players[{seat}].card")
+            state.players[seat].card[slot] = 0
+            state.players[seat].hand[0] = max(0, int(state.players[seat].hand[0]) - 1)
 
 
 def place_buildings(names: Names, box: Any, state: Any, read: Reader) -> None:
@@ -301,7 +315,7 @@ def place_effect(names: Names, box: Any, state: Any, read: Reader) -> None:
     if state.phase in (Phase.CHAPEL, Phase.GATE, Phase.INN) and state.building != EMPTY:
         power = int(power_of(box, acting, int(box.crests[state.building])))
     state.power = read.whole("power", power)
-    state.pawn_done = read.yes("pawn_done", Phase.PAWN < state.phase < Phase.OVER)
+    state.pawn_done = read.yes("pawn_done", bool(Phase.PAWN < state.phase < Phase.OVER))
     state.bonus_due = read.whole("bonus_due", int(state.phase == Phase.BONUS))
     state.lowest_seat = NOBODY
     if read.has("lowest"):
@@ -322,9 +336,6 @@ def check_question(box: Any, states: Array, read: Reader) -> None:
         read.refuse("position-question", "building")
     if phase == Phase.REPLACE and state.building == EMPTY:
         read.refuse("position-question", "building")
-    played = state.players[state.order[state.asked]].card[state.order_card[state.asked]]
-    if phase == Phase.RECLAIM and played == NO_CARD:
-        read.refuse("position-question", "players")
     if phase == Phase.PLUS_ONE and any(state.players[seat].card[0] == NO_CARD for seat in range(int(state.seats))):
         read.refuse("position-question", "players")
     if not waits(box, states.copy()[0], deaf()):

@@ -42,10 +42,8 @@ from tavoliere.games.old_london_bridge.rounds import (
     slot_worth,
     start_round,
 )
-from tavoliere.games.old_london_bridge.scoring import total, winner
 from tavoliere.games.old_london_bridge.state import prepare
 from tavoliere.games.old_london_bridge.turns import (
-    after_bonus,
     begin_turn,
     decline_effect,
     discard_card,
@@ -55,6 +53,7 @@ from tavoliere.games.old_london_bridge.turns import (
     inn_has_something,
     may_reclaim,
     only_bonus_stack,
+    phase_after_bonus,
     replace_chosen,
     set_card_aside,
     take_and_build,
@@ -233,12 +232,15 @@ def play_in_turn(box, state, events, seat, kind, a, b):
         take_and_build(box, state, events, seat, CENTRE, a, b)
     elif kind == Kind.NO_PAWN:
         go_without(state, events, seat)
+        state.phase = Phase.LAST_TILES
     elif kind == Kind.USE:
         use_tile(box, state, events, seat, a)
     elif kind == Kind.RECLAIM:
         set_card_aside(state, events, seat)
+        state.phase = Phase.PAWN
     elif kind == Kind.DISCARD:
         discard_card(state, events, seat)
+        state.phase = Phase.PAWN
     else:
         end_turn(box, state, events)
 
@@ -251,6 +253,7 @@ def play_effect(box, state, events, seat, kind, a, b):
     elif kind == Kind.ADVANCE:
         use_effect(box, state, events, seat)
     elif kind == Kind.BONUS:
+        state.bonus_due -= 1
         take_bonus(state, events, seat, a)
     elif kind == Kind.TAKE:
         take_card(state, events, seat, a)
@@ -313,12 +316,14 @@ def waits_in_turn(box, state, events):
         if may_reclaim(state, seat):
             return True
         discard_card(state, events, seat)
+        state.phase = Phase.PAWN
     elif state.phase == Phase.PAWN:
         if not may_go_without(box, state, seat) or has_track_tile(box, state, seat):
             return True
         if can_place_with_tiles(box, state, seat):
             return True
         go_without(state, events, seat)
+        state.phase = Phase.LAST_TILES
     else:
         state.building = EMPTY
         state.power = 0
@@ -335,10 +340,12 @@ def waits_for_effect(box, state, events):
     if state.phase == Phase.BONUS:
         stack = only_bonus_stack(state)
         if state.bonus_due == 0 or stack == len(state.bonus_left):
-            after_bonus(state)
+            state.bonus_due = 0
+            state.phase = phase_after_bonus(state)
             return False
         if stack == NOWHERE:
             return True
+        state.bonus_due -= 1
         take_bonus(state, events, seat, stack)
         return False
     if state.phase == Phase.INN:
@@ -377,13 +384,12 @@ def end_round(box, state, events):
 
 @helper
 def end_game(box, state, events):
-    """The game is over; the winner is the richest."""
+    """The game is over: hands and purses are opened, the scoring says who is richest."""
     if state.round_number < box.rounds[state.seats]:
         tell(events, Event.STACKS_RAN_OUT, NOBODY, empty_stacks(state))
     state.phase = Phase.OVER
     state.asked = 0
     clear_order(state)
-    best = winner(box, state)
-    reveal(events, Event.GAME_OVER, best, total(box, state, best))
+    reveal(events, Event.GAME_OVER, NOBODY)
 
 

@@ -303,7 +303,6 @@ def finishes_before(money, state, seat, other):
     return is_ahead(state, seat, other)
 
 
-@helper
 def ranking(box, state, out):
     """Each seat's rank; no place is ever shared."""
     parts = np.zeros(PART_COUNT, np.int64)
@@ -315,20 +314,3 @@ def ranking(box, state, out):
         for other in range(state.seats):
             if other != seat and finishes_before(money, state, other, seat):
                 out[seat] += 1
-
-
-@helper
-def total(box, state, seat):
-    """A seat's final money."""
-    return write_score(box, state, seat, np.zeros(PART_COUNT, np.int64))
-
-
-@helper
-def winner(box, state):
-    """The seat that wins as things are."""
-    ranks = np.zeros(SEATS, np.int64)
-    ranking(box, state, ranks)
-    for seat in range(state.seats):
-        if ranks[seat] == 0:
-            return seat
-    return 0

@@ -32,7 +32,6 @@ CALLED = {
     Event.HIGHEST_CARD_PAID: ("money", "value"),
     Event.LOWEST_NUMBER_PAID: ("money", "number"),
     Event.STACKS_RAN_OUT: ("count",),
-    Event.GAME_OVER: ("money",),
 }
 
 

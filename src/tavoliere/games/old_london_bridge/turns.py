@@ -78,7 +78,6 @@ def discard_card(state, events, seat):
     else:
         state.supply[value] += 1
         tell(events, Event.CARD_DISCARDED, seat, value)
-    state.phase = Phase.PAWN
 
 
 @rule("OLB-6.4")
@@ -86,7 +85,6 @@ def set_card_aside(state, events, seat):
     """Spend a reclaim tile: the card stays on the table until the turn is over."""
     spend_tile(state, events, seat, Tile.RECLAIM)
     tell(events, Event.CARD_SET_ASIDE, seat, played_card(state, seat))
-    state.phase = Phase.PAWN
 
 
 @rule("OLB-6.4")
@@ -137,7 +135,6 @@ def replace_chosen(box, state, events, seat, old):
 def go_without(state, events, seat):
     """No building this turn; a pawn on the wheel stays where it is."""
     state.pawn_done = 1
-    state.phase = Phase.LAST_TILES
     tell(events, Event.NO_BUILDING, seat)
 
 
@@ -220,17 +217,15 @@ def take_bonus(state, events, seat, stack):
     tile = np.int64(state.bonus[stack, left])
     state.bonus[stack, left] = EMPTY
     state.players[seat].new_tiles[tile] += 1
-    state.bonus_due -= 1
     tell(events, Event.TILE_TAKEN, seat, tile, stack + 1)
     if left > 0:
         reveal(events, Event.TILE_TURNED, -1, state.bonus[stack, left - 1], stack + 1)
 
 
 @rule("OLB-6.9")
-def after_bonus(state):
+def phase_after_bonus(state):
     """The turn goes on where it was: a tile may have been used before the pawn."""
-    state.bonus_due = 0
-    state.phase = Phase.LAST_TILES if state.pawn_done else Phase.PAWN
+    return Phase.LAST_TILES if state.pawn_done else Phase.PAWN
 
 
 @rule("OLB-6.5", "OLB-6.6", "OLB-5.7")

@@ -211,4 +211,4 @@ event-highest-card-paid = { $who } has the highest card, { $value }: £{ $money 
 event-lowest-number-paid = { $who } built the lowest number, { $number }: £{ $money }.
 event-pawns-removed = The pawns come off the wheel.
 event-stacks-ran-out = { $count } stacks are empty: the game ends with this round.
-event-game-over = The game is over: { $who } wins with £{ $money }.
+event-game-over = The game is over: purses and hands are opened.

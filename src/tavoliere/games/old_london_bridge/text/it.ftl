@@ -211,4 +211,4 @@ event-highest-card-paid = { $who } ha la carta più alta, { $value }: £{ $money
 event-lowest-number-paid = { $who } ha costruito il numero più basso, { $number }: £{ $money }.
 event-pawns-removed = Si tolgono le pedine dalla rotella.
 event-stacks-ran-out = { $count } pile sono esaurite: la partita finisce con questo round.
-event-game-over = La partita è finita: vince { $who } con £{ $money }.
+event-game-over = La partita è finita: si scoprono borse e mani.

@@ -1,0 +1,344 @@
+"""The turn rule by rule: the played card, the pawn, building, power and the six effects."""
+
+import pytest
+
+from tavoliere.games.old_london_bridge.bridge import power_of
+from tavoliere.games.old_london_bridge.names import CENTRE, Building, Event
+from tavoliere.games.old_london_bridge.tests.given import (
+    GAME,
+    bridge,
+    given,
+    happened,
+    of,
+    phase,
+    play,
+    player,
+    reason,
+    refused,
+)
+
+BOX = GAME.box[0]
+ALL_BUT_GARDENS = "chapel gate inn store guild"
+
+
+# --- the played card -------------------------------------------------------------------------------------------------
+
+
+def test_OLB_3_1_the_card_goes_back_first_and_the_inn_may_take_it():
+    match = given(player(hand="0 4"), player(hand="0"), player(hand="0"), tops="60", supply={"1": 1})
+    play(match, "card 4", "card 0", "card 0")
+    assert match.view()["supply"] == {"1": 1, "4": 1}
+    assert list(of(match, 0).card) == [-1, -1]
+    assert of(match, 0).hand[4] == 0
+
+
+def test_OLB_3_1_the_supply_serves_the_inn_at_once():
+    seats = [player("56 52 49", hand="0 4"), player(hand="0"), player(hand="0")]
+    match = given(*seats, tops="48 40", wheel=0, supply={})
+    play(match, "card 4", "card 0", "card 0", "pawn inn")
+    assert match.view()["effect"]["power"] == 4
+    play(match, "take 4")
+    assert of(match, 0).hand[4] == 1
+
+
+def test_OLB_3_1_a_zero_returns_to_the_hand():
+    match = given(player(hand="0"), player(hand="0"), player(hand="0"))
+    events = play(match, "card 0", "card 0", "card 0")
+    first = match.to_act[0]
+    assert happened(events, Event.CARD_TAKEN_UP) == [(first, 0, 0, 0)]
+    assert of(match, first).hand[0] == 1
+    assert match.state[0].supply[0] == 0
+
+
+# --- the pawn --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("kind", "money"), [("chapel", 1), ("garden", 2), ("inn", 1), ("store", 2), ("guild", 3)])
+def test_OLB_3_2_an_outer_space_pays_and_gives_the_top_building(kind, money):
+    match = given(player(), player(), player(), phase="pawn", wheel=0)
+    top = match.view()["stacks"][kind]["top"]
+    events = play(match, f"pawn {kind}")
+    assert happened(events, Event.WHEEL_PAID) == [(0, money, 0, 0)]
+    assert match.view()["players"][0]["bridge"] == [top]
+    assert match.view()["stacks"][kind]["left"] == 11
+    assert match.view()["players"][0]["pawn"] == kind
+    assert happened(events, Event.TOP_TURNED)
+
+
+def test_OLB_3_2_never_on_x():
+    match = given(player(), player(), player(), phase="pawn", wheel=0)
+    assert refused(match, "pawn gate") == "OLB-3.2"
+    match = given(player(), player(), player(), phase="pawn", wheel=1)
+    assert refused(match, "pawn chapel") == "OLB-3.2"
+    assert "pawn gate" in match.legal_moves()
+
+
+def test_OLB_3_3_the_centre_costs_two_and_takes_from_any_stack():
+    match = given(player(money=2), player(pawn="guild"), player(), phase="pawn", wheel=0)
+    assert {f"pawn centre {kind.name.lower()}" for kind in Building} <= set(match.legal_moves())
+    events = play(match, "pawn centre guild")
+    assert of(match, 0).money == 0
+    assert of(match, 0).pawn == CENTRE
+    assert happened(events, Event.CENTRE_PAID) == [(0, -2, 0, 0)]
+    assert happened(events, Event.WHEEL_PAID) == []
+    assert match.view()["stacks"]["guild"]["left"] == 11
+
+
+def test_OLB_3_3_not_without_two_pounds():
+    match = given(player(money=1), player(), player(), phase="pawn", wheel=0)
+    assert refused(match, "pawn centre gate") == "OLB-3.3"
+
+
+def test_OLB_3_4_one_pawn_to_a_space():
+    match = given(player(), player(pawn="guild"), player(pawn="centre"), phase="pawn", wheel=0)
+    assert refused(match, "pawn guild") == "OLB-3.4"
+    assert refused(match, "pawn centre guild") == "OLB-3.4"
+    assert "pawn store" in match.legal_moves()
+
+
+def test_OLB_3_4_an_empty_stack_is_closed():
+    match = given(player(), player(), player(), phase="pawn", wheel=0, empty="guild")
+    assert refused(match, "pawn guild") == "OLB-3.4"
+    assert refused(match, "pawn centre guild") == "OLB-3.4"
+    assert reason(match, "pawn guild") == "STACK_IS_EMPTY"
+    match = given(player(), player(), player(), phase="pawn", wheel=0, stacks={"guild": ["guild-49"]})
+    events = play(match, "pawn guild")
+    assert happened(events, Event.STACK_EMPTIED) == [(-1, Building.GUILD, 0, 0)]
+
+
+def test_OLB_3_5_going_without_only_when_no_space_is_usable():
+    match = given(player(), player(), player(), phase="pawn", wheel=0)
+    assert refused(match, "no-pawn") == "OLB-3.5"
+    seats = [player(tiles="occupied"), player(pawn="garden", tiles="x"), player(pawn="centre")]
+    match = given(*seats, phase="pawn", wheel=0, empty=ALL_BUT_GARDENS)
+    assert match.legal_moves() == ["pawn garden using occupied", "pawn centre garden using occupied", "no-pawn"]
+    play(match, "no-pawn")
+    assert of(match, 0).built == 0
+    assert of(match, 0).tiles.sum() == 1
+    assert match.is_over
+
+
+def test_OLB_3_5_going_without_happens_by_itself_when_nothing_else_is_possible():
+    seats = [player(hand="0 4"), player(hand="0 3", money=0), player(hand="0 2", tiles="gate+2")]
+    match = given(*seats, phase="pawn", wheel=0, empty=ALL_BUT_GARDENS)
+    events = play(match, "pawn garden")
+    assert happened(events, Event.NO_BUILDING) == [(1, 0, 0, 0)]
+    assert match.to_act == [2]
+    assert "pawn centre garden" in match.legal_moves()
+    seats = [player(), player(money=0), player(money=0, tiles="gate+2")]
+    match = given(*seats, phase="pawn", wheel=0, empty=ALL_BUT_GARDENS)
+    play(match, "pawn garden")
+    assert match.to_act == [2]
+    assert match.legal_moves() == ["use gate", "no-pawn"]
+    play(match, "no-pawn")
+    assert match.legal_moves() == ["done", "use gate"]
+
+
+# --- building --------------------------------------------------------------------------------------------------------
+
+
+def test_OLB_4_1_the_number_must_be_lower_than_the_one_to_the_left():
+    match = given(player("40"), player("41"), player(), phase="pawn", tops="39 44", wheel=0)
+    play(match, "pawn guild")
+    assert bridge(match, 0) == "40 39"
+    play(match, "pawn centre guild")
+    assert bridge(match, 1) == "44"
+
+
+def test_OLB_4_1_the_first_building_goes_anywhere():
+    match = given(player(), player(), player(), phase="pawn", tops="4", wheel=0)
+    events = play(match, "pawn guild")
+    assert happened(events, Event.BUILT)[0][2] == 1
+    assert bridge(match, 0) == "4"
+
+
+def test_OLB_4_2_replacing_in_any_stretch():
+    match = given(player("50 30 garden 45 20 garden 10"), player(), player(), phase="pawn", tops="39", wheel=0)
+    play(match, "pawn guild")
+    assert match.legal_moves() == ["replace 10", "replace 20", "replace 30", "replace 45", "replace 50"]
+    play(match, "replace 45")
+    assert bridge(match, 0) == "50 30 garden 39 20 garden 10"
+    assert of(match, 0).built == 7
+
+
+def test_OLB_4_2_neighbours_decide():
+    match = given(player("50 45 41 36 12 6"), player(), player(), phase="pawn", tops="39", wheel=0)
+    play(match, "pawn guild")
+    assert match.legal_moves() == ["replace 36", "replace 41"]
+    assert refused(match, "replace 12") == "OLB-4.2"
+    assert reason(match, "replace 12") == "NUMBERS_MUST_FALL"
+    assert reason(match, "replace 60") == "NOT_ON_THE_BRIDGE"
+
+
+def test_OLB_4_2_a_single_place_is_not_asked_for():
+    match = given(player("12"), player(), player(), phase="pawn", tops="39", wheel=0)
+    events = play(match, "pawn guild")
+    assert bridge(match, 0) == "39"
+    assert len(happened(events, Event.REPLACED)) == 1
+    assert match.state[0].replaced == 1
+
+
+def test_OLB_4_2_crests_of_the_replaced_building_stop_counting():
+    match = given(player("60 56 12"), player(), player(), phase="pawn", tops="20", wheel=0)
+    play(match, "pawn inn", "replace 12")
+    assert match.view()["effect"]["power"] == 3
+
+
+def test_OLB_4_2_what_can_be_appended_never_replaces():
+    match = given(player("50 40"), player(), player(), phase="pawn", tops="39", wheel=0)
+    play(match, "pawn guild")
+    assert bridge(match, 0) == "50 40 39"
+
+
+def test_OLB_4_3_gardens_always_go_to_the_next_space_and_stay():
+    match = given(player("12 garden"), player(), player(), phase="pawn", wheel=0)
+    play(match, "pawn garden", "pawn centre garden", "pawn guild")
+    assert bridge(match, 0) == "12 garden garden"
+    assert bridge(match, 1) == "garden"
+    match = given(player("garden 12"), player(), player(), phase="pawn", tops="39", wheel=0)
+    play(match, "pawn guild")
+    assert bridge(match, 0) == "garden 39"
+
+
+def test_OLB_4_4_building_is_compulsory_the_effect_is_not():
+    match = given(player(), player(), player(), phase="pawn", tops="52", wheel=0)
+    play(match, "pawn chapel")
+    assert match.legal_moves() == ["advance", "stay"]
+    events = play(match, "stay")
+    assert happened(events, Event.STAYED) == [(0, Building.CHAPEL, 0, 0)]
+    assert of(match, 0).chapel == 0
+    assert bridge(match, 0) == "52"
+    assert match.to_act == [1]
+
+
+# --- effects ---------------------------------------------------------------------------------------------------------
+
+
+def test_OLB_5_1_power_counts_crests_of_the_new_buildings_colour():
+    match = given(player("60 59 garden-blue 57 56"), player(), player(), phase="pawn", tops="52 12", wheel=0)
+    assert [power_of(BOX, of(match, 0), 1 << crest) for crest in range(4)] == [4, 1, 2, 1]
+    events = play(match, "pawn chapel")
+    assert happened(events, Event.POWER_COUNTED) == [(0, 5, 0, Building.CHAPEL)]
+
+
+def test_OLB_5_2_exactly_the_power_and_coins_on_the_way():
+    match = given(player("60 56", chapel=3), player(), player(), phase="pawn", tops="52", wheel=0)
+    play(match, "pawn chapel")
+    before = of(match, 0).money
+    events = play(match, "advance")
+    assert of(match, 0).chapel == 6
+    assert of(match, 0).money == before + 2
+    assert happened(events, Event.COIN_REACHED) == [(0, 2, 5, 0)]
+
+
+def test_OLB_5_2_first_step_leads_to_space_one_and_on_top():
+    seats = [player(stair="D"), player(chapel=1), player(chapel=1)]
+    match = given(*seats, phase="pawn", tops="52", wheel=0, chapel_order=[2, 1, 0])
+    play(match, "pawn chapel", "advance")
+    assert of(match, 0).chapel == 1
+    assert match.view()["chapel_order"] == [0, 2, 1]
+
+
+def test_OLB_5_2_passing_and_joining_piles():
+    seats = [player("60", chapel=1), player(chapel=2), player(chapel=3), player(chapel=4)]
+    match = given(*seats, phase="pawn", tops="52", wheel=0)
+    play(match, "pawn chapel", "advance")
+    assert match.view()["chapel_order"] == [3, 0, 2, 1]
+
+
+def test_OLB_5_3_tiles_for_every_bonus_space_reached_or_passed():
+    match = given(player("60 59", gate=0), player(), player(), phase="pawn", tops="56", wheel=1)
+    play(match, "pawn gate", "advance")
+    assert of(match, 0).gate == 3
+    assert match.state[0].bonus_due == 1
+    top = match.view()["bonus"][2]["top"]
+    events = play(match, "bonus 3")
+    assert match.view()["players"][0]["new_tiles"] == {top: 1}
+    assert len(happened(events, Event.TILE_TURNED)) == 1
+    assert match.view()["bonus"][2]["left"] == 7
+    assert match.to_act == [1]
+
+
+def test_OLB_5_3_no_tile_between_bonus_spaces():
+    match = given(player(gate=3), player(), player(), phase="pawn", tops="56", wheel=1)
+    play(match, "pawn gate", "advance")
+    assert of(match, 0).gate == 4
+    assert match.to_act == [1]
+
+
+def test_OLB_5_4_cards_up_to_the_power_while_they_last():
+    seats = [player("60 56"), player(), player()]
+    match = given(*seats, phase="pawn", tops="40", wheel=0, supply={"2": 1, "4": 9})
+    play(match, "pawn inn")
+    assert match.legal_moves() == ["take 2", "enough"]
+    assert refused(match, "take 4") == "OLB-5.4"
+    assert refused(match, "take 1") == "OLB-5.4"
+    events = play(match, "take 2")
+    assert happened(events, Event.CARD_TAKEN) == [(0, 2, 1, 0)]
+    assert match.view()["supply"] == {"4": 9}
+    assert match.to_act == [1]
+
+
+def test_OLB_5_4_one_by_one_and_less_is_fine():
+    match = given(player("60 56"), player(), player(), phase="pawn", tops="40", wheel=0)
+    play(match, "pawn inn", "take 1")
+    assert match.view()["effect"]["power"] == 2
+    play(match, "enough")
+    assert match.view(0)["players"][0]["hand"] == {"0": 1, "1": 1}
+    assert match.to_act == [1]
+
+
+def test_OLB_5_5_a_store_always_pays():
+    match = given(player("60 56"), player(), player(), phase="pawn", tops="48", wheel=0)
+    events = play(match, "pawn store")
+    assert happened(events, Event.STORE_PAID) == [(0, 3, 0, 0)]
+    assert of(match, 0).money == 5 + 2 + 3
+    assert match.to_act == [1]
+
+
+def test_OLB_5_6_gardens_and_guilds_do_nothing_now():
+    match = given(player("60 56"), player("59"), player(), phase="pawn", tops="54", wheel=0)
+    events = play(match, "pawn guild", "pawn garden")
+    assert happened(events, Event.POWER_COUNTED) == []
+    assert match.to_act == [2]
+    assert of(match, 0).money == 8
+
+
+@pytest.mark.parametrize("track", ["chapel", "gate"])
+def test_OLB_5_7_the_end_pays_ten_and_steps_beyond_are_lost(track):
+    tops, wheel = ("52", 0) if track == "chapel" else ("56", 1)
+    match = given(player("60", **{track: 14}), player(), player(), phase="pawn", tops=tops, wheel=wheel)
+    play(match, f"pawn {track}")
+    before = of(match, 0).money
+    events = play(match, "advance")
+    assert of(match, 0)[track] == 15
+    assert of(match, 0).money == before + 10
+    kind = Event.CHAPEL_END_REACHED if track == "chapel" else Event.GATE_END_REACHED
+    assert happened(events, kind) == [(0, 10, 0, 0)]
+    assert match.to_act == [1]
+
+
+def test_OLB_5_7_later_arrivals_go_under():
+    seats = [player("60", chapel=13), player(chapel=15), player(chapel=14)]
+    match = given(*seats, phase="pawn", tops="52", wheel=0)
+    play(match, "pawn chapel", "advance")
+    assert match.view()["chapel_order"] == [1, 0, 2]
+
+
+@pytest.mark.parametrize("track", ["chapel", "gate"])
+def test_OLB_5_7_a_marker_at_the_end_is_not_asked(track):
+    tops, wheel = ("52", 0) if track == "chapel" else ("56", 1)
+    seats = [player(tiles=f"{track}+2", **{track: 15}), player(), player()]
+    match = given(*seats, phase="pawn", tops=tops, wheel=wheel)
+    assert refused(match, f"use {track}") == "OLB-5.7"
+    events = play(match, f"pawn {track}")
+    assert match.to_act == [1]
+    assert happened(events, Event.CHAPEL_END_REACHED) == happened(events, Event.GATE_END_REACHED) == []
+
+
+def test_OLB_5_8_pawns_come_off_after_everybodys_turn():
+    match = given(player(pawn="guild"), player(pawn="garden"), player(), phase="pawn", asked=2, wheel=0)
+    events = play(match, "pawn store")
+    assert len(happened(events, Event.PAWNS_REMOVED)) == 1
+    assert [seat["pawn"] for seat in match.view()["players"]] == [None] * 3
+    assert phase(match) == "cards"
