@@ -7,7 +7,7 @@ milliseconds: everything else is imported when it is first used.
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from tavoliere.app import bot, games, load, load_match, new_match, save_match
+    from tavoliere.app import bot, game_ids, load, load_match, new_match, save_match
     from tavoliere.engine.errors import ForbiddenMove, TavoliereError, UndoRefused, UnreadableMove
     from tavoliere.engine.match import Match
 
@@ -19,7 +19,7 @@ __all__ = [
     "UndoRefused",
     "UnreadableMove",
     "bot",
-    "games",
+    "game_ids",
     "load",
     "load_match",
     "new_match",

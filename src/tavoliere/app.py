@@ -20,7 +20,7 @@ def registry() -> Registry:
     return Registry(GAMES)
 
 
-def games() -> list[str]:
+def game_ids() -> list[str]:
     """The ids of all games."""
     return registry().ids()
 

@@ -133,7 +133,7 @@ def show_bench(language: str, game_id: str | None, seconds: float, seats: int, a
     results = []
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.completed}/{task.total}"), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        for one in [game_id] if game_id else app.games():
+        for one in [game_id] if game_id else app.game_ids():
             game = app.load(one)
             task = bar.add_task(one, total=1)
             results.append(

@@ -30,7 +30,7 @@ def describe(game: Game, language: str) -> dict[str, object]:
 
 def show_games(language: str, as_json: bool) -> None:
     """All games, as a table or as JSON."""
-    described = [describe(app.load(game_id), language) for game_id in app.games()]
+    described = [describe(app.load(game_id), language) for game_id in app.game_ids()]
     if as_json:
         print(json.dumps(described, indent=1, ensure_ascii=False))
         return

@@ -18,7 +18,7 @@ ROOT = SOURCES.parents[1]
 
 def rule_folders() -> list[Path]:
     """Folders with a rulebook: the engine's and every family's."""
-    families = {app.registry().family(game_id) for game_id in app.games()}
+    families = {app.registry().family(game_id) for game_id in app.game_ids()}
     return [SOURCES / "engine", *sorted(families)]
 
 
@@ -32,8 +32,8 @@ def show_rule(language: str, rule_id: str, as_json: bool) -> None:
     if rule_id not in texts[language]:
         known = get_close_matches(rule_id, texts[language], 5, 0.5) or list(texts[language])[:5]
         raise BadOption("unknown-rule", {"rule": rule_id, "known": ", ".join(known)}, (Path(__file__).parent,))
-    functions = rulebook.functions_of(SOURCES).get(rule_id, [])
-    tests = rulebook.tests_of(SOURCES).get(rule_id, []) + rulebook.tests_of(ROOT / "tests").get(rule_id, [])
+    functions = rulebook.carried_out_by(SOURCES).get(rule_id, [])
+    tests = rulebook.pinned_by(SOURCES).get(rule_id, []) + rulebook.pinned_by(ROOT / "tests").get(rule_id, [])
     if as_json:
         places = {"functions": functions, "tests": tests}
         written = {name: [where(place) for place in found] for name, found in places.items()}

@@ -34,7 +34,7 @@ def rules_of(folder: Path, language: str) -> dict[str, str]:
     return rules
 
 
-def functions_of(folder: Path) -> dict[str, list[Place]]:
+def carried_out_by(folder: Path) -> dict[str, list[Place]]:
     """The functions marked `@rule(…)` below a folder, by rule id."""
     found: dict[str, list[Place]] = {}
     for path, node in _functions_below(folder):
@@ -46,7 +46,7 @@ def functions_of(folder: Path) -> dict[str, list[Place]]:
     return found
 
 
-def tests_of(folder: Path) -> dict[str, list[Place]]:
+def pinned_by(folder: Path) -> dict[str, list[Place]]:
     """The tests named after rule ids below a folder: `test_TTR_4_7_…` pins TTR-4.7."""
     found: dict[str, list[Place]] = {}
     for path, node in _functions_below(folder, "test_*.py"):

@@ -60,7 +60,7 @@ def answers(kind, phase):
 # --- what forbids a move ---------------------------------------------------------------------------------------------
 
 
-@rule("GEN-2", "GEN-3")
+@rule("GEN-2", "GEN-3", "GEN-8")
 def forbidden_by(box, state, seat, move):
     """Which rule forbids a move: first the moment, then the move's own rules."""
     row = box.moves[move]
@@ -284,7 +284,7 @@ def has_second_card(box, state):
     return state.pile_count > 0 or market_total(box, state) > state.market[WILD]
 
 
-@rule("TTR-5.1", "TTR-5.2")
+@rule("TTR-5.1", "TTR-5.2", "GEN-7")
 def draw_tickets(box, state, seat, events):
     """Take the top tickets; a single last one must be kept, so nobody is asked."""
     count = min(box.tickets_dealt, state.ticket_count)

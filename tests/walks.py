@@ -1,0 +1,39 @@
+"""Random games for tests: the same seed walks the same way."""
+
+from collections.abc import Iterator
+
+import tavoliere
+from tavoliere.engine.chance import below, seed_words
+from tavoliere.engine.game import Game
+from tavoliere.engine.match import Match
+
+GAMES = tavoliere.game_ids()
+SEATS = (2, 3, 4)
+
+
+def pick(chance, items):
+    """One of some items, at random."""
+    return items[int(below(chance, len(items)))]
+
+
+def random_options(game: Game, chance) -> dict[str, str]:
+    """Any choice for every option."""
+    return {name: pick(chance, choices) for name, choices in game.OPTIONS.items()}
+
+
+def walk(game: Game, seats: int, seed: int) -> Iterator[Match]:
+    """A random game, seen before every decision and once after the last; the seat that acts is random too."""
+    chance = seed_words(1000 + seed)
+    match = Match(game, seats, seed, random_options(game, chance) if seed % 2 else None)
+    yield match
+    while not match.is_over:
+        seat = pick(chance, match.to_act)
+        match.play_move(seat, pick(chance, game.legal_moves(match.state, seat)))
+        yield match
+
+
+def samples(game: Game, seats: int, seed: int, every: int) -> Iterator[Match]:
+    """Every so many-th moment of a random game, the end included."""
+    for number, match in enumerate(walk(game, seats, seed)):
+        if number % every == 0 or match.is_over:
+            yield match

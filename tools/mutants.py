@@ -1,0 +1,95 @@
+"""Replace every `@rule` function by a constant, one after the other: a test named after one of its rules must fail.
+
+`python tools/mutants.py [--sample N] [--only WORD]`; exits with 1 if a mutant survives. Runs uncompiled.
+"""
+
+import argparse
+import ast
+import contextlib
+import importlib
+import inspect
+import os
+import random
+import signal
+import sys
+import textwrap
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+os.environ["NUMBA_DISABLE_JIT"] = os.environ["TAVOLIERE_PURE"] = "1"
+
+import pytest  # noqa: E402
+from rich.progress import track  # noqa: E402
+
+from tavoliere import app  # noqa: E402
+from tavoliere.cli import play as _terminal  # noqa: E402, F401 - its rules are found too
+from tavoliere.engine import rulebook  # noqa: E402
+from tavoliere.engine.rule import CARRIED_OUT_BY  # noqa: E402
+
+ROOT = Path(__file__).parents[1]
+SECONDS = 120  # a mutant that never ends is noticed too
+SURVIVED, KILLED = 0, 1
+
+
+def constants(function: Callable[..., Any]) -> list[str]:
+    """What a function is replaced by: nothing done, or no and yes if it answers something."""
+    tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
+    answers = any(isinstance(node, ast.Return) and node.value is not None for node in ast.walk(tree))
+    return ["0", "1"] if answers else ["None"]
+
+
+def replace_body(function: Callable[..., Any], constant: str) -> None:
+    """Give the function the code of one that returns a constant; whoever imported it calls the new code."""
+    scope: dict[str, Any] = {}
+    parameters = ", ".join(inspect.signature(function).parameters)
+    exec(f"def mutant({parameters}):\n    return {constant}", {}, scope)
+    function.__code__ = scope["mutant"].__code__
+
+
+def survives(function: Callable[..., Any], constant: str, tests: list[str]) -> bool:
+    """Run the tests with the function replaced, in a child process."""
+    child = os.fork()
+    if child == 0:
+        signal.alarm(SECONDS)
+        with open(os.devnull, "w") as nowhere, contextlib.redirect_stdout(nowhere), contextlib.redirect_stderr(nowhere):
+            replace_body(function, constant)
+            code = pytest.main(["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests])
+        os._exit(SURVIVED if code == pytest.ExitCode.OK else KILLED)
+    _, status = os.waitpid(child, 0)
+    return os.WIFEXITED(status) and os.WEXITSTATUS(status) == SURVIVED
+
+
+def all_mutants(only: str) -> list[tuple[Callable[..., Any], str]]:
+    """Every function that carries out a rule, with every constant."""
+    for game_id in app.game_ids():
+        app.load(game_id)
+    functions = {function for found in CARRIED_OUT_BY.values() for function in found}
+    named = sorted(functions, key=lambda function: (function.__module__, function.__qualname__))
+    return [(function, constant) for function in named if only in f"{function.__module__}.{function.__qualname__}" for constant in constants(function)]
+
+
+def main() -> int:
+    """Try the mutants; name the survivors."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--sample", type=int, default=0, help="only so many, chosen at random (but the same ones every time)")
+    parser.add_argument("--only", default="", help="only functions whose dotted name contains this")
+    arguments = parser.parse_args()
+    mutants = all_mutants(arguments.only)
+    if arguments.sample and arguments.sample < len(mutants):
+        mutants = random.Random(1).sample(mutants, arguments.sample)
+    pinned = rulebook.pinned_by(ROOT / "src")
+    for rule_id, places in rulebook.pinned_by(ROOT / "tests").items():
+        pinned.setdefault(rule_id, []).extend(places)
+    survivors = []
+    for function, constant in track(mutants, "mutants", disable=not sys.stderr.isatty()):
+        tests = [f"{place.path}::{place.name}" for rule_id in function.rule_ids for place in pinned.get(rule_id, [])]  # type: ignore[attr-defined]
+        if not tests or survives(function, constant, tests):
+            survivors.append(f"{function.__module__}.{function.__qualname__} -> {constant} ({', '.join(function.rule_ids)})")  # type: ignore[attr-defined]
+            print("survived:", survivors[-1], flush=True)
+    print(f"{len(mutants) - len(survivors)} of {len(mutants)} mutants were noticed")
+    return 1 if survivors else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
