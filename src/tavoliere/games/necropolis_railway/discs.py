@@ -1,9 +1,10 @@
 """What discs buy: a section of the card, a bonus action, a step of prestige."""
 
 from tavoliere.engine.events import tell
+from tavoliere.engine.records import int64
 from tavoliere.engine.rule import helper, rule
 from tavoliere.games.necropolis_railway.names import Event, Forbidden
-from tavoliere.games.necropolis_railway.pieces import DISC_COLOURS, NONE, ORANGE, OWN_COLOURS, Disc, Extra
+from tavoliere.games.necropolis_railway.pieces import NECROPOLIS, NONE, ORANGE, OWN_COLOURS, Disc, Extra
 from tavoliere.games.necropolis_railway.state import take_disc
 
 
@@ -32,16 +33,16 @@ def section_is_open(state, me, section):
 @rule("LNR-4.3")
 def necropolis_is_open(box, state, me, already):
     """The same for hire or crypt, which may share a section."""
-    if state.used[Disc.GREEN]:
+    if state.used[NECROPOLIS]:
         return box.card_hires[state.card] and box.card_builds[state.card] and not already
-    return section_is_open(state, me, Disc.GREEN)
+    return section_is_open(state, me, NECROPOLIS)
 
 
 @rule("LNR-4.3")
 def necropolis_forbidden_by(box, state, extras, already, reason):
     """Both symbols together cost one disc: the second of hire and crypt pays none."""
-    if not state.used[Disc.GREEN]:
-        return section_forbidden_by(state, Disc.GREEN, extras)
+    if not state.used[NECROPOLIS]:
+        return section_forbidden_by(state, NECROPOLIS, extras)
     if not (box.card_hires[state.card] and box.card_builds[state.card]):
         return Forbidden.SECTION_IS_USED
     if already:
@@ -57,23 +58,8 @@ def pay_section(box, state, section, extras, events):
     state.used[section] = 1
     count_train_icon(box, state, section)
     disc = paying_disc(section, extras)
-    state.players[state.seat].discs[disc] -= 1
-    state.supply[disc] += 1
-    tell_payment(state, disc, events)
-
-
-@helper
-def tell_payment(state, disc, events):
-    """Tell which disc was paid."""
-    tell(
-        events,
-        Event.DISCS_PAID,
-        state.seat,
-        disc == Disc.BLUE,
-        disc == Disc.GREEN,
-        disc == Disc.GREY,
-        disc == Disc.ORANGE,
-    )
+    blue, green, grey = int64(disc == Disc.BLUE), int64(disc == Disc.GREEN), int64(disc == Disc.GREY)
+    spend(state, blue, green, grey, int64(disc == Disc.ORANGE), events)
 
 
 @rule("LNR-2.3")
@@ -87,7 +73,7 @@ def gain_orange(state, me, amount, events):
     """Orange discs from the supply, as many as there are."""
     gained = 0
     for _ in range(amount):
-        if take_disc(state, Disc.ORANGE):
+        if take_disc(state, ORANGE):
             me.discs[Disc.ORANGE] += 1
             gained += 1
     if gained:
@@ -169,32 +155,34 @@ def mix_forbidden_by(box, me, payment):
 @rule("LNR-7.1")
 def pay_plain(box, state, me, events):
     """Pay the next level with own colours, orange only for what is missing."""
-    level = me.prestige + 1
-    blue = min(box.level_cost[level, Disc.BLUE], me.discs[Disc.BLUE])
-    green = min(box.level_cost[level, Disc.GREEN], me.discs[Disc.GREEN])
-    grey = min(box.level_cost[level, Disc.GREY], me.discs[Disc.GREY])
-    price = box.level_cost[level, Disc.BLUE] + box.level_cost[level, Disc.GREEN] + box.level_cost[level, Disc.GREY]
-    spend(state, Disc.BLUE, blue)
-    spend(state, Disc.GREEN, green)
-    spend(state, Disc.GREY, grey)
-    spend(state, Disc.ORANGE, price - blue - green - grey)
-    tell(events, Event.DISCS_PAID, state.seat, blue, green, grey, price - blue - green - grey)
+    price = box.level_cost[me.prestige + 1]
+    blue, green = min(price[Disc.BLUE], me.discs[Disc.BLUE]), min(price[Disc.GREEN], me.discs[Disc.GREEN])
+    grey = min(price[Disc.GREY], me.discs[Disc.GREY])
+    missing = price[Disc.BLUE] + price[Disc.GREEN] + price[Disc.GREY] - blue - green - grey
+    spend(state, int64(blue), int64(green), int64(grey), int64(missing), events)
 
 
 @rule("LNR-7.1")
 def pay_mix(box, state, payment, events):
     """Pay the next level with the discs chosen."""
     paid = box.payments[payment]
-    for disc in range(DISC_COLOURS):
-        spend(state, disc, paid[disc])
-    tell(events, Event.DISCS_PAID, state.seat, paid[Disc.BLUE], paid[Disc.GREEN], paid[Disc.GREY], paid[Disc.ORANGE])
+    blue, green, grey = int64(paid[Disc.BLUE]), int64(paid[Disc.GREEN]), int64(paid[Disc.GREY])
+    spend(state, blue, green, grey, int64(paid[Disc.ORANGE]), events)
 
 
 @helper
-def spend(state, disc, count):
+def spend(state, blue, green, grey, orange, events):
     """Discs go back to the supply."""
-    state.players[state.seat].discs[disc] -= count
-    state.supply[disc] += count
+    discs = state.players[state.seat].discs
+    discs[Disc.BLUE] -= blue
+    discs[Disc.GREEN] -= green
+    discs[Disc.GREY] -= grey
+    discs[Disc.ORANGE] -= orange
+    state.supply[Disc.BLUE] += blue
+    state.supply[Disc.GREEN] += green
+    state.supply[Disc.GREY] += grey
+    state.supply[Disc.ORANGE] += orange
+    tell(events, Event.DISCS_PAID, state.seat, blue, green, grey, orange)
 
 
 @rule("LNR-7.1", "LNR-2.3")
@@ -204,15 +192,8 @@ def raise_prestige(box, state, me, events):
     state.prestige_used = 1
     state.steps += box.level_now[me.prestige]
     state.white_crypts += box.level_white_crypts[me.prestige]
-    tell(
-        events,
-        Event.PRESTIGE_RAISED,
-        state.seat,
-        me.prestige + 1,
-        box.level_now[me.prestige],
-        box.level_every_turn[me.prestige],
-        0,
-    )
+    now, every_turn = int64(box.level_now[me.prestige]), int64(box.level_every_turn[me.prestige])
+    tell(events, Event.PRESTIGE_RAISED, state.seat, me.prestige + 1, now, every_turn, 0)
 
 
 @rule("LNR-7.1", "LNR-2.3")

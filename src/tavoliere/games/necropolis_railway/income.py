@@ -1,6 +1,7 @@
 """The London station: income, loading the train, wages."""
 
 from tavoliere.engine.events import reveal, tell
+from tavoliere.engine.records import int64
 from tavoliere.engine.rule import helper, rule
 from tavoliere.games.necropolis_railway.discs import gain_orange
 from tavoliere.games.necropolis_railway.names import Event, Forbidden
@@ -130,7 +131,7 @@ def all_coffins_fit(box, me):
 def load_all_coffins(box, state, me, events):
     """Load whatever waits."""
     for colour in range(COFFIN_COLOURS):
-        count = me.waiting_coffins[colour]
+        count = int64(me.waiting_coffins[colour])
         for _ in range(count):
             load_coffin(box, me, colour)
         if count:

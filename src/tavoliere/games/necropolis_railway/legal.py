@@ -1,5 +1,6 @@
 """What is legal, and what forbids the rest: first what forbids a whole block of moves, then what forbids its aim."""
 
+from tavoliere.engine.records import int64
 from tavoliere.engine.rule import helper, rule
 from tavoliere.games.necropolis_railway.discs import (
     bonus_forbidden_by,
@@ -21,7 +22,7 @@ from tavoliere.games.necropolis_railway.necropolis import (
     hire_forbidden_by,
     place_forbidden_by,
 )
-from tavoliere.games.necropolis_railway.pieces import NONE, Extra, Section
+from tavoliere.games.necropolis_railway.pieces import LONDON, NONE, RAILWAY, Extra
 from tavoliere.games.necropolis_railway.railway import sale_forbidden_by, tuck_forbidden_by, wagon_forbidden_by
 from tavoliere.games.necropolis_railway.tucked import carriage_forbidden_by
 
@@ -69,7 +70,7 @@ def block_forbidden_by(box, state, row):
     if kind <= Kind.DONE:
         return action_forbidden_by(box, state, me, row)
     if kind == Kind.BURY:
-        return burial_forbidden_by(me, row.a, row.b)
+        return burial_forbidden_by(me, int64(row.a), int64(row.b))
     if kind == Kind.CENTURY_HIRE:
         return free_hire_forbidden_by(state)
     if kind == Kind.FINAL_HIRE:
@@ -84,18 +85,18 @@ def action_forbidden_by(box, state, me, row):
     """The same for the actions of a turn."""
     kind = row.kind
     if kind == Kind.LONDON:
-        return section_forbidden_by(state, Section.LONDON, row.c)
+        return section_forbidden_by(state, LONDON, row.c)
     if kind == Kind.HIRE:
         return hire_action_forbidden_by(box, state, me, row.c)
     if kind == Kind.CRYPT:
         return crypt_action_forbidden_by(box, state, me, row)
     if kind == Kind.TUCK:
-        forbidden = section_forbidden_by(state, Section.RAILWAY, row.c)
+        forbidden = section_forbidden_by(state, RAILWAY, row.c)
         return forbidden if forbidden != Forbidden.NOTHING else tuck_forbidden_by(box, me)
     if kind == Kind.WAGON:
-        return section_forbidden_by(state, Section.RAILWAY, row.c)
+        return section_forbidden_by(state, RAILWAY, row.c)
     if kind == Kind.BONUS:
-        return bonus_forbidden_by(state, row.b, row.c)
+        return bonus_forbidden_by(state, int64(row.b), row.c)
     if kind in (Kind.PRESTIGE, Kind.PRESTIGE_MIX):
         return prestige_forbidden_by(box, state, me, kind == Kind.PRESTIGE_MIX)
     return Forbidden.NOTHING
@@ -123,7 +124,9 @@ def crypt_action_forbidden_by(box, state, me, row):
 def crypt_without_disc_forbidden_by(box, state, me, row):
     """A Carriage if one is wanted, then the crypt and its price."""
     forbidden = carriage_forbidden_by(box, state, me) if row.c & Extra.CARRIAGE else Forbidden.NOTHING
-    return forbidden if forbidden != Forbidden.NOTHING else crypt_forbidden_by(box, state, me, row.a, row.c)
+    return (
+        forbidden if forbidden != Forbidden.NOTHING else crypt_forbidden_by(box, state, me, int64(row.a), int64(row.c))
+    )
 
 
 @rule("LNR-10.1")
@@ -136,24 +139,24 @@ def free_hire_forbidden_by(state):
 def aim_forbidden_by(box, state, row):
     """What forbids a move because of what it aims at."""
     me = state.players[state.seat]
-    kind = row.kind
+    kind, a, b = row.kind, int64(row.a), int64(row.b)
     if kind in (Kind.HIRE, Kind.VOLUNTEER, Kind.CENTURY_HIRE, Kind.FINAL_HIRE):
-        return place_forbidden_by(me, row.a)
+        return place_forbidden_by(me, a)
     if kind in (Kind.CRYPT, Kind.CENTURY_CRYPT, Kind.FINAL_CRYPT):
-        return column_forbidden_by(me, row.b)
+        return column_forbidden_by(me, b)
     if kind in (Kind.WAGON, Kind.CENTURY_WAGON):
-        return wagon_forbidden_by(me, row.a)
+        return wagon_forbidden_by(me, a)
     if kind <= Kind.DONE:
         return action_aim_forbidden_by(box, state, me, row)
     if kind == Kind.WHITE_CRYPT:
-        return column_forbidden_by(me, row.a)
+        return column_forbidden_by(me, a)
     if kind in (Kind.TOP_UP, Kind.LOAD):
-        return load_forbidden_by(me, row.a)
+        return load_forbidden_by(me, a)
     if kind == Kind.DISMISS:
-        return dismissal_forbidden_by(me, row.a)
+        return dismissal_forbidden_by(me, a)
     if kind == Kind.BURY:
-        return grave_forbidden_by(me, row.b, row.c)
-    return finished_tile_forbidden_by(box, me, row.a) if kind == Kind.CENTURY_LONDON else Forbidden.NOTHING
+        return grave_forbidden_by(me, b, int64(row.c))
+    return finished_tile_forbidden_by(box, me, a) if kind == Kind.CENTURY_LONDON else Forbidden.NOTHING
 
 
 @helper
@@ -161,7 +164,7 @@ def action_aim_forbidden_by(box, state, me, row):
     """The same for the actions that only a turn has."""
     kind = row.kind
     if kind == Kind.LONDON:
-        return tile_forbidden_by(box, state, me, row.a)
+        return tile_forbidden_by(box, state, me, int64(row.a))
     if kind == Kind.BONUS:
         return bonus_space_forbidden_by(state, row.a, row.b)
     if kind == Kind.PRESTIGE:
@@ -169,7 +172,7 @@ def action_aim_forbidden_by(box, state, me, row):
     if kind == Kind.PRESTIGE_MIX:
         return mix_forbidden_by(box, me, row.a)
     if kind == Kind.SELL:
-        return sale_forbidden_by(box, state, me, row.a)
+        return sale_forbidden_by(box, state, me, int64(row.a))
     return Forbidden.NOTHING
 
 

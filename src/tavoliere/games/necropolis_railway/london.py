@@ -1,6 +1,7 @@
 """The London action: laying and turning tiles."""
 
 from tavoliere.engine.events import tell
+from tavoliere.engine.records import int64
 from tavoliere.engine.rule import rule
 from tavoliere.games.necropolis_railway.names import Event, Forbidden
 from tavoliere.games.necropolis_railway.pieces import Side
@@ -18,7 +19,7 @@ def room_is_finished(box, me, room):
 @rule("LNR-3.1")
 def tile_price(box, me, tile):
     """The price printed on what the tile would cover."""
-    return box.tile_cost[tile, me.tiles[tile]]
+    return int64(box.tile_cost[tile, me.tiles[tile]])
 
 
 @rule("LNR-3.1")

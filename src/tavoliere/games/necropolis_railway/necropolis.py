@@ -1,6 +1,7 @@
 """The Necropolis: hiring, crypts, placing volunteers and white crypts, delivery."""
 
 from tavoliere.engine.events import tell
+from tavoliere.engine.records import int64
 from tavoliere.engine.rule import helper, rule
 from tavoliere.games.necropolis_railway.names import Event, Forbidden
 from tavoliere.games.necropolis_railway.pieces import (
@@ -122,10 +123,10 @@ def crypt_forbidden_by(box, state, me, colour, extras):
 @rule("LNR-4.2")
 def build_crypt(box, state, move, events):
     """Pay mourners and pounds, and put the crypt over its column for good."""
-    me, colour, column = state.players[state.seat], move.a, move.b
-    pounds, paid = crypt_pounds(box, me, colour, move.c), gathered_pay(box, me, colour)
-    if move.c & Extra.CARRIAGE:
-        leaving = passengers_pay(box, me, colour)
+    me, colour, column, extras = state.players[state.seat], int64(move.a), int64(move.b), int64(move.c)
+    pounds, paid = crypt_pounds(box, me, colour, extras), int64(gathered_pay(box, me, colour))
+    if extras & Extra.CARRIAGE:
+        leaving = int64(passengers_pay(box, me, colour))
         use_card(box, state, Ability.CARRIAGE, leaving, events)
         leave_train(box, me, leaving)
     me.mourners -= paid
@@ -233,10 +234,10 @@ def a_grave_is_free(box, me):
 @rule("LNR-9.1")
 def bury(box, state, move, events):
     """A coffin to its grave, and pounds if the colours match."""
-    me, colour, row, column = state.players[state.seat], move.a, move.b, move.c
+    me, colour, row, column = state.players[state.seat], int64(move.a), int64(move.b), int64(move.c)
     unload_coffin(me, colour)
     me.graves[row, column] = colour
-    pounds = box.matching_money if box.grave_colour[row, column] == colour else 0
+    pounds = int64(box.matching_money) if box.grave_colour[row, column] == colour else 0
     me.money += pounds
     tell(events, Event.COFFIN_BURIED, state.seat, colour, row, column, pounds)
 

@@ -129,4 +129,8 @@ OWN_COLOURS = 3  # blue, green and grey: all discs but orange
 CRYPT_COLOURS = len(Crypt)
 SECTIONS = len(Section)
 ABILITIES = len(Ability)
-ORANGE = int(Disc.ORANGE)  # a plain number, where compiled code must mix it with others
+
+# The same as plain numbers, for functions that are called with either: compiled code exists once for each type.
+ORANGE = int(Disc.ORANGE)
+LONDON, NECROPOLIS, RAILWAY = int(Section.LONDON), int(Section.NECROPOLIS), int(Section.RAILWAY)
+PLAIN, WITH_CARRIAGE = int(Extra.PLAIN), int(Extra.CARRIAGE)

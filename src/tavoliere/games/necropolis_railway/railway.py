@@ -1,6 +1,7 @@
 """The railway action: tucking the card, wagons and their pairs; selling wagons."""
 
 from tavoliere.engine.events import tell
+from tavoliere.engine.records import int64
 from tavoliere.engine.rule import helper, rule
 from tavoliere.games.necropolis_railway.discs import gain_orange, necropolis_is_open, section_is_open
 from tavoliere.games.necropolis_railway.income import begin_topping_up, coffins_in_wagon
@@ -14,11 +15,12 @@ from tavoliere.games.necropolis_railway.necropolis import (
 )
 from tavoliere.games.necropolis_railway.pieces import (
     CRYPT_COLOURS,
+    LONDON,
     PAIRS,
+    PLAIN,
     WAGONS,
-    Extra,
+    WITH_CARRIAGE,
     PairBonus,
-    Section,
     Side,
     Wagon,
     WagonKind,
@@ -39,7 +41,7 @@ def tuck(state, me, events):
     """The card goes under the railway; its other sections can still be used."""
     me.tucked[tucked_cards(me)] = state.card
     state.card_kept = 1
-    tell(events, Event.CARD_TUCKED, state.seat, state.card, 0, 0, 0)
+    tell(events, Event.CARD_TUCKED, state.seat, int64(state.card), 0, 0, 0)
 
 
 @rule("LNR-5.1")
@@ -69,14 +71,14 @@ def pair_is_upgraded(me, pair):
 @rule("LNR-5.2")
 def gain_pair_bonus(box, state, me, pair, events):
     """Orange discs, the volunteer, or a white crypt: the last two are placed before anything else."""
-    bonus, amount = box.pair_bonus[pair], box.pair_amount[pair]
+    bonus, amount = box.pair_bonus[pair], int64(box.pair_amount[pair])
     if bonus == PairBonus.ORANGE:
         gain_orange(state, me, amount, events)
     elif bonus == PairBonus.VOLUNTEER:
         gained = min(amount, me.aside)
         me.aside -= gained
         me.volunteers += gained
-        tell(events, Event.VOLUNTEER_GAINED, state.seat, gained, 0, 0, 0)
+        tell(events, Event.VOLUNTEER_GAINED, state.seat, int64(gained), 0, 0, 0)
     else:
         state.white_crypts += amount
 
@@ -135,7 +137,7 @@ def a_sale_could_help(box, state, me):
 @rule("LNR-5.4")
 def short_for_tile(box, state, me, most):
     """A tile of the card's room is too dear now."""
-    if not section_is_open(state, me, Section.LONDON):
+    if not section_is_open(state, me, LONDON):
         return False
     for tile in range(box.tiles):
         if box.tile_room[tile] == box.card_room[state.card] and me.tiles[tile] != Side.B:
@@ -165,12 +167,12 @@ def short_for_crypt(box, state, me, most):
     for colour in range(CRYPT_COLOURS):
         if state.crypts[colour] == 0:
             continue
-        if me.money < crypt_pounds(box, me, colour, Extra.PLAIN) <= most:
+        if me.money < crypt_pounds(box, me, colour, PLAIN) <= most:
             return True
         if (
             carriage
             and passengers_pay(box, me, colour) > 0
-            and me.money < crypt_pounds(box, me, colour, Extra.CARRIAGE) <= most
+            and me.money < crypt_pounds(box, me, colour, WITH_CARRIAGE) <= most
         ):
             return True
     return False
@@ -190,4 +192,4 @@ def sell(box, state, me, wagon, events):
     """The wagon goes back to its owner's stack for pounds."""
     me.wagons[wagon] = Wagon.MISSING
     me.money += box.wagon_price
-    tell(events, Event.WAGON_SOLD, state.seat, wagon, box.wagon_price, 0, 0)
+    tell(events, Event.WAGON_SOLD, state.seat, wagon, int64(box.wagon_price), 0, 0)

@@ -1,6 +1,7 @@
 """What a move does, and everything that follows by itself up to the next question."""
 
 from tavoliere.engine.events import reveal, tell
+from tavoliere.engine.records import int64
 from tavoliere.engine.rule import helper, rule
 from tavoliere.games.necropolis_railway.discs import pay_mix, pay_plain, pay_section, raise_prestige, take_bonus
 from tavoliere.games.necropolis_railway.income import dismiss, load_coffin
@@ -19,7 +20,7 @@ from tavoliere.games.necropolis_railway.necropolis import (
     volunteer_finds_a_place,
     white_crypt_is_lost,
 )
-from tavoliere.games.necropolis_railway.pieces import DISCS_UNDER, NONE, Ability, Section
+from tavoliere.games.necropolis_railway.pieces import DISCS_UNDER, LONDON, NECROPOLIS, NONE, RAILWAY, Ability
 from tavoliere.games.necropolis_railway.railway import improve_wagon, sell, tuck
 from tavoliere.games.necropolis_railway.state import turn_up
 from tavoliere.games.necropolis_railway.tucked import use_card, use_tender
@@ -81,10 +82,10 @@ def carry_out(box, state, row, events):
     me = state.players[state.seat]
     kind = row.kind
     if kind == Kind.STAFF:
-        place_first_staff(state, me, row.a, events)
+        place_first_staff(state, me, int64(row.a), events)
         state.step = Step.END
     elif kind == Kind.TAKE:
-        take_card(box, state, me, row.a, events)
+        take_card(box, state, me, int64(row.a), events)
     elif kind <= Kind.WAGON:
         use_section(box, state, me, row, events)
     elif kind <= Kind.DONE:
@@ -105,27 +106,14 @@ def carry_out(box, state, row, events):
 def take_card(box, state, me, space, events):
     """Take a card with its discs; a new card fills the gap."""
     state.card = state.face_up[space]
-    tell(
-        events,
-        Event.CARD_TAKEN,
-        state.seat,
-        space,
-        state.card,
-        state.discs_under[space, 0],
-        state.discs_under[space, 1],
-    )
+    discs = state.discs_under[space]
+    tell(events, Event.CARD_TAKEN, state.seat, space, int64(state.card), int64(discs[0]), int64(discs[1]))
     for place in range(DISCS_UNDER):
-        if state.discs_under[space, place] != NONE:
-            me.discs[state.discs_under[space, place]] += 1
+        if discs[place] != NONE:
+            me.discs[discs[place]] += 1
     turn_up(box, state, space)
     reveal(
-        events,
-        Event.CARD_TURNED_UP,
-        state.seat,
-        space,
-        state.face_up[space],
-        state.discs_under[space, 0],
-        state.discs_under[space, 1],
+        events, Event.CARD_TURNED_UP, state.seat, space, int64(state.face_up[space]), int64(discs[0]), int64(discs[1])
     )
     state.step = Step.ACTIONS
 
@@ -135,22 +123,22 @@ def use_section(box, state, me, row, events):
     """An action of the card: pay its disc, then do it."""
     kind = row.kind
     if kind == Kind.LONDON:
-        pay_section(box, state, Section.LONDON, row.c, events)
-        improve_tile(state, me, row.a, tile_price(box, me, row.a), events)
+        pay_section(box, state, LONDON, row.c, events)
+        improve_tile(state, me, int64(row.a), tile_price(box, me, int64(row.a)), events)
     elif kind == Kind.HIRE:
-        pay_section(box, state, Section.NECROPOLIS, row.c, events)
+        pay_section(box, state, NECROPOLIS, row.c, events)
         state.hired = 1
-        hire(state, me, row.a, box.hire_price, events)
+        hire(state, me, int64(row.a), int64(box.hire_price), events)
     elif kind == Kind.CRYPT:
-        pay_section(box, state, Section.NECROPOLIS, row.c, events)
+        pay_section(box, state, NECROPOLIS, row.c, events)
         state.built = 1
         build_crypt(box, state, row, events)
     elif kind == Kind.TUCK:
-        pay_section(box, state, Section.RAILWAY, row.c, events)
+        pay_section(box, state, RAILWAY, row.c, events)
         tuck(state, me, events)
     else:
-        pay_section(box, state, Section.RAILWAY, row.c, events)
-        improve_wagon(box, state, me, row.a, events)
+        pay_section(box, state, RAILWAY, row.c, events)
+        improve_wagon(box, state, me, int64(row.a), events)
 
 
 @helper
@@ -158,8 +146,9 @@ def act_beside_the_card(box, state, me, row, events):
     """Bonus action, prestige, a sale, or the end of the actions."""
     kind = row.kind
     if kind == Kind.BONUS:
-        take_bonus(box, state, row.a, row.b, row.c)
-        tell(events, Event.BONUS_TAKEN, state.seat, row.a, row.b, box.bonus_money[row.a], box.bonus_steps[row.a])
+        take_bonus(box, state, row.a, int64(row.b), row.c)
+        pounds, steps = int64(box.bonus_money[row.a]), int64(box.bonus_steps[row.a])
+        tell(events, Event.BONUS_TAKEN, state.seat, int64(row.a), int64(row.b), pounds, steps)
     elif kind == Kind.PRESTIGE:
         pay_plain(box, state, me, events)
         raise_prestige(box, state, me, events)
@@ -167,7 +156,7 @@ def act_beside_the_card(box, state, me, row, events):
         pay_mix(box, state, row.a, events)
         raise_prestige(box, state, me, events)
     elif kind == Kind.SELL:
-        sell(box, state, me, row.a, events)
+        sell(box, state, me, int64(row.a), events)
     else:
         gather_steps(box, state, me)
 
@@ -176,12 +165,12 @@ def act_beside_the_card(box, state, me, row, events):
 def place_what_was_gained(box, state, me, row, events):
     """A volunteer, a white crypt, or a coffin for a new wagon."""
     if row.kind == Kind.VOLUNTEER:
-        place_volunteer(state, me, row.a, events)
+        place_volunteer(state, me, int64(row.a), events)
     elif row.kind == Kind.WHITE_CRYPT:
-        place_white_crypt(state, me, row.a, events)
+        place_white_crypt(state, me, int64(row.a), events)
     else:
-        load_coffin(box, me, row.a)
-        tell(events, Event.COFFIN_LOADED, state.seat, row.a, 1, 0, 0)
+        load_coffin(box, me, int64(row.a))
+        tell(events, Event.COFFIN_LOADED, state.seat, int64(row.a), 1, 0, 0)
 
 
 @rule("LNR-5.3", "LNR-8.2", "LNR-8.3")
@@ -194,15 +183,15 @@ def answer_on_the_way(box, state, me, row, events):
     elif kind == Kind.NO_TENDER:
         depart(box, state, me, events)
     elif kind == Kind.LOAD:
-        load_coffin(box, me, row.a)
-        tell(events, Event.COFFIN_LOADED, state.seat, row.a, 1, 0, 0)
+        load_coffin(box, me, int64(row.a))
+        tell(events, Event.COFFIN_LOADED, state.seat, int64(row.a), 1, 0, 0)
     elif kind == Kind.STAFF_CAR:
-        use_card(box, state, Ability.STAFF_CAR, box.staff_car_wage, events)
+        use_card(box, state, Ability.STAFF_CAR, int64(box.staff_car_wage), events)
         state.wage, state.step = box.staff_car_wage, Step.WAGES
     elif kind == Kind.FULL_WAGES:
         state.wage, state.step = box.wage, Step.WAGES
     elif kind == Kind.DISMISS:
-        dismiss(state, me, row.a, events)
+        dismiss(state, me, int64(row.a), events)
     else:
         if kind == Kind.DINING_CAR:
             dine(box, state, me, events)
@@ -224,11 +213,11 @@ def use_century(box, state, me, row, events):
     """One thing, without discs and without its price in pounds; no train moves."""
     state.step = Step.END
     if row.kind == Kind.CENTURY_LONDON:
-        improve_tile(state, me, row.a, 0, events)
+        improve_tile(state, me, int64(row.a), 0, events)
     elif row.kind == Kind.CENTURY_WAGON:
-        improve_wagon(box, state, me, row.a, events)
+        improve_wagon(box, state, me, int64(row.a), events)
     elif row.kind == Kind.CENTURY_HIRE:
-        hire(state, me, row.a, 0, events)
+        hire(state, me, int64(row.a), 0, events)
     elif row.kind == Kind.CENTURY_CRYPT:
         build_crypt(box, state, row, events)
     else:
@@ -245,7 +234,7 @@ def finish(box, state, me, row, events):
     elif row.kind == Kind.STAY:
         tell(events, Event.STAYED, state.seat, 0, 0, 0, 0)
     elif row.kind == Kind.FINAL_HIRE:
-        hire(state, me, row.a, box.hire_price, events)
+        hire(state, me, int64(row.a), int64(box.hire_price), events)
     elif row.kind == Kind.FINAL_CRYPT:
         build_crypt(box, state, row, events)
     else:

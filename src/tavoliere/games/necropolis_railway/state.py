@@ -200,7 +200,7 @@ def turn_up(box, state, space):
     state.deck[state.deck_count] = NONE
     following = state.deck[state.deck_count - 1]
     for place in range(DISCS_UNDER):
-        disc = box.card_back[following, place]
+        disc = int64(box.card_back[following, place])
         state.discs_under[space, place] = disc if take_disc(state, disc) else NONE
 
 

@@ -1,6 +1,7 @@
 """The course of a turn: everything that happens between two questions, and whose turn comes next."""
 
 from tavoliere.engine.events import tell
+from tavoliere.engine.records import int64
 from tavoliere.engine.rule import helper, rule
 from tavoliere.games.necropolis_railway.discs import ongoing_steps
 from tavoliere.games.necropolis_railway.income import (
@@ -90,7 +91,8 @@ def depart(box, state, me, events):
     """Tell how far the train goes."""
     state.step = Step.MOVE
     if state.steps:
-        tell(events, Event.TRAIN_MOVED, state.seat, state.steps, me.train, (me.train + state.steps) % box.spaces, 0)
+        end = (me.train + state.steps) % box.spaces
+        tell(events, Event.TRAIN_MOVED, state.seat, int64(state.steps), int64(me.train), end, 0)
     else:
         tell(events, Event.TRAIN_STOOD, state.seat, 0, 0, 0, 0)
 
@@ -243,7 +245,7 @@ def begin_next_stage(box, state, events):
     else:
         state.stage = Stage.ROUNDS
         state.round_number += 1
-        tell(events, Event.ROUND_BEGAN, state.seat, state.round_number, 0, 0, 0)
+        tell(events, Event.ROUND_BEGAN, state.seat, int64(state.round_number), 0, 0, 0)
 
 
 @rule("LNR-2.2", "LNR-5.3")

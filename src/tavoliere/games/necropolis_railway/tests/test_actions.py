@@ -45,7 +45,10 @@ def test_LNR_3_2_a_finished_room_cannot_be_chosen(given: Any) -> None:
     table = given(card="a09", me={**RICH, "tiles": {"c1": "b", "c2": "b"}})
     assert table.refuses("london c1") == "LNR-3.2 room_is_finished"
     assert table.legal("london") == []
-    assert given(card="a09", me={**RICH, "tiles": {"c1": "b", "c2": "a"}}).legal("london") == ["london c2", "london c2 orange"]
+    assert given(card="a09", me={**RICH, "tiles": {"c1": "b", "c2": "a"}}).legal("london") == [
+        "london c2",
+        "london c2 orange",
+    ]
 
 
 # --- Necropolis ---------------------------------------------------------------------------------------------------

@@ -121,7 +121,9 @@ def test_LNR_11_2_usual_prices_without_a_disc(given: Any) -> None:
     built = given(phase="purchase", first=1, active=0, me=me).play("final crypt brown col1")
     assert (built.player()["money"], built.player()["mourners"]) == (2, 0)
     assert given(phase="purchase", me=me).refuses("final crypt white col1") == "LNR-4.2 mourners_too_dear"
-    assert given(phase="purchase", me={"money": 1, "mourners": 9}).refuses("final hire row1") == "LNR-4.1 staff_too_dear"
+    assert (
+        given(phase="purchase", me={"money": 1, "mourners": 9}).refuses("final hire row1") == "LNR-4.1 staff_too_dear"
+    )
 
 
 def test_LNR_11_2_a_carriage_may_help(given: Any) -> None:

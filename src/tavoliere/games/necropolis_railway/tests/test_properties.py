@@ -77,7 +77,9 @@ def test_LNR_8_1_pounds_and_mourners_agree_with_what_is_told(seats: int, seed: i
             assert int(new.money) - int(old.money) == earned
             came = sum(event.b for event in told if event.seat == seat and event.kind == Event.INCOME)
             paid = sum(event.c for event in told if event.seat == seat and event.kind == Event.CRYPT_BUILT)
-            paid += sum(event.b for event in told if event.seat == seat and event.kind == Event.CARD_USED and event.a == 0)
+            paid += sum(
+                event.b for event in told if event.seat == seat and event.kind == Event.CARD_USED and event.a == 0
+            )
             assert mourners(new) - mourners(old) == came - paid
 
 

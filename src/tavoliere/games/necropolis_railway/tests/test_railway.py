@@ -48,7 +48,13 @@ def test_LNR_5_1_add_or_upgrade_any_wagon(given: Any) -> None:
 def test_LNR_5_1_an_upgraded_wagon_stays(given: Any) -> None:
     table = given(card="a02", me={**GREY, "wagons": {"coffin1": "upgraded", "mourner1": "plain"}})
     assert table.refuses("wagon coffin1") == "LNR-5.1 wagon_is_upgraded"
-    assert table.legal("wagon") == ["wagon coffin2", "wagon coffin3", "wagon mourner1", "wagon mourner2", "wagon mourner3"]
+    assert table.legal("wagon") == [
+        "wagon coffin2",
+        "wagon coffin3",
+        "wagon mourner1",
+        "wagon mourner2",
+        "wagon mourner3",
+    ]
 
 
 # --- pair bonuses -------------------------------------------------------------------------------------------------

@@ -188,7 +188,9 @@ def test_LNR_2_2_a_turn_ends_only_with_done(given: Any) -> None:
 def test_LNR_2_2_a_new_turn_starts_afresh(given: Any) -> None:
     me = {"money": 20, "discs": {"blue": 2, "green": 2, "grey": 2, "orange": 5}}
     table = given(card="a14", first=0, me=me, others=[{"workers": {"row1": "staff"}}])
-    table.play("london c1", "hire row1", "crypt brown col1", "tuck", "bonus 1 blue", "prestige blue=0 green=0 grey=0 orange=2")
+    table.play(
+        "london c1", "hire row1", "crypt brown col1", "tuck", "bonus 1 blue", "prestige blue=0 green=0 grey=0 orange=2"
+    )
     table.play("done")
     used = ("used", "hired", "built", "bonus_used", "prestige_used", "abilities_used", "steps", "card", "card_kept")
     assert [table.now[key] for key in used] == [[], False, False, False, False, [], 0, None, False]

@@ -89,7 +89,9 @@ def test_LNR_8_2_a_full_train_loads_nothing(given: Any) -> None:
 
 def test_LNR_8_2_coffins_take_the_leftmost_wagon_with_room(given: Any) -> None:
     wagons = {"coffin1": "plain", "coffin3": "upgraded"}
-    table = arrive(given, {"wagons": wagons, "coffins": {"coffin1": {"black": 1}}, "waiting_coffins": {"red": 1}}, bag=ONLY_RED)
+    table = arrive(
+        given, {"wagons": wagons, "coffins": {"coffin1": {"black": 1}}, "waiting_coffins": {"red": 1}}, bag=ONLY_RED
+    )
     assert table.player()["coffins"] == {"coffin1": {"red": 1, "black": 1}, "coffin3": {"red": 2}}
 
 
@@ -222,14 +224,22 @@ def test_LNR_8_4_at_the_turn_of_the_century_too(given: Any) -> None:
 
 
 def test_LNR_9_1_all_mourners_get_off(given: Any) -> None:
-    me = {"wagons": {"mourner1": "plain", "mourner2": "upgraded"}, "passengers": {"mourner1": 1, "mourner2": 4}, "mourners": 2}
+    me = {
+        "wagons": {"mourner1": "plain", "mourner2": "upgraded"},
+        "passengers": {"mourner1": 1, "mourner2": 4},
+        "mourners": 2,
+    }
     table = deliver(given, me)
     assert (table.player()["mourners"], table.player()["passengers"]) == (7, {})
     assert table.event("mourners_arrived") == (5, 0, 0, 0)
 
 
 def test_LNR_9_1_any_free_grave_of_a_staffed_row(given: Any) -> None:
-    me = {"workers": {"row2": "staff"}, "coffins": {"coffin1": {"red": 1, "black": 1}}, "graves": {"row2": "teal . . . ."}}
+    me = {
+        "workers": {"row2": "staff"},
+        "coffins": {"coffin1": {"red": 1, "black": 1}},
+        "graves": {"row2": "teal . . . ."},
+    }
     table = deliver(given, me)
     assert table.question == "bury"
     assert len(table.legal()) == 2 * 4
