@@ -1,9 +1,9 @@
 """What every test module may ask for."""
 
 import pytest
-from walks import GAMES
 
 import tavoliere
+from walks import GAMES
 
 
 @pytest.fixture(scope="session", params=GAMES)

@@ -6,7 +6,6 @@ import json
 
 import numpy as np
 import pytest
-from walks import SEATS, pick, samples, walk
 
 import tavoliere
 from tavoliere.engine import matchfile
@@ -15,6 +14,7 @@ from tavoliere.engine.components import STATUSES
 from tavoliere.engine.errors import BadOption, ForbiddenMove
 from tavoliere.engine.match import Match
 from tavoliere.engine.records import NOBODY, same
+from walks import SEATS, pick, samples, walk
 
 
 @pytest.mark.parametrize("seats", SEATS)

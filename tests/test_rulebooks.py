@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tavoliere.cli.rule import ROOT, SOURCES, rule_folders
-from tavoliere.engine.rulebook import carried_out_by, rules_of, pinned_by
+from tavoliere.engine.rulebook import carried_out_by, pinned_by, rules_of
 
 FOLDERS = rule_folders()
 SHARED_RULES = {"engine": "general", "ticket_to_ride": "ticket_to_ride"}

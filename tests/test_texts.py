@@ -24,7 +24,7 @@ class Variables(Visitor):
     def __init__(self):
         self.names = set()
 
-    def visit_VariableReference(self, node):  # noqa: N802 - the library calls it
+    def visit_VariableReference(self, node):
         self.names.add(node.id.name)
 
 
@@ -54,7 +54,10 @@ def test_both_languages_have_the_same_keys_and_variables(folder):
 def test_italian_is_not_english(folder):
     english, italian = (messages(folder / f"{language}.ftl") for language in ("en", "it"))
     for key in english:
-        has_words = any(isinstance(element, ast.TextElement) and element.value.strip(" .,:()·–−+×£") for element in english[key].value.elements)
+        has_words = any(
+            isinstance(element, ast.TextElement) and element.value.strip(" .,:()·–−+×£")
+            for element in english[key].value.elements
+        )
         if has_words and english[key].value.equals(italian[key].value):
             assert key in SAME, key
 

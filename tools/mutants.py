@@ -6,7 +6,6 @@
 import argparse
 import ast
 import contextlib
-import importlib
 import inspect
 import os
 import random
@@ -19,13 +18,13 @@ from typing import Any
 
 os.environ["NUMBA_DISABLE_JIT"] = os.environ["TAVOLIERE_PURE"] = "1"
 
-import pytest  # noqa: E402
-from rich.progress import track  # noqa: E402
+import pytest
+from rich.progress import track
 
-from tavoliere import app  # noqa: E402
-from tavoliere.cli import play as _terminal  # noqa: E402, F401 - its rules are found too
-from tavoliere.engine import rulebook  # noqa: E402
-from tavoliere.engine.rule import CARRIED_OUT_BY  # noqa: E402
+from tavoliere import app
+from tavoliere.cli import play as _terminal  # noqa: F401 - its rules are found too
+from tavoliere.engine import rulebook
+from tavoliere.engine.rule import CARRIED_OUT_BY
 
 ROOT = Path(__file__).parents[1]
 SECONDS = 120  # a mutant that never ends is noticed too
@@ -66,13 +65,20 @@ def all_mutants(only: str) -> list[tuple[Callable[..., Any], str]]:
         app.load(game_id)
     functions = {function for found in CARRIED_OUT_BY.values() for function in found}
     named = sorted(functions, key=lambda function: (function.__module__, function.__qualname__))
-    return [(function, constant) for function in named if only in f"{function.__module__}.{function.__qualname__}" for constant in constants(function)]
+    return [
+        (function, constant)
+        for function in named
+        if only in f"{function.__module__}.{function.__qualname__}"
+        for constant in constants(function)
+    ]
 
 
 def main() -> int:
     """Try the mutants; name the survivors."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--sample", type=int, default=0, help="only so many, chosen at random (but the same ones every time)")
+    parser.add_argument(
+        "--sample", type=int, default=0, help="only so many, chosen at random (but the same ones every time)"
+    )
     parser.add_argument("--only", default="", help="only functions whose dotted name contains this")
     arguments = parser.parse_args()
     mutants = all_mutants(arguments.only)
@@ -85,7 +91,9 @@ def main() -> int:
     for function, constant in track(mutants, "mutants", disable=not sys.stderr.isatty()):
         tests = [f"{place.path}::{place.name}" for rule_id in function.rule_ids for place in pinned.get(rule_id, [])]  # type: ignore[attr-defined]
         if not tests or survives(function, constant, tests):
-            survivors.append(f"{function.__module__}.{function.__qualname__} -> {constant} ({', '.join(function.rule_ids)})")  # type: ignore[attr-defined]
+            survivors.append(
+                f"{function.__module__}.{function.__qualname__} -> {constant} ({', '.join(function.rule_ids)})"
+            )  # type: ignore[attr-defined]
             print("survived:", survivors[-1], flush=True)
     print(f"{len(mutants) - len(survivors)} of {len(mutants)} mutants were noticed")
     return 1 if survivors else 0

@@ -34,15 +34,17 @@ print("seconds", time.perf_counter() - start, flush=True)
 """
 
 
-@njit
-def calibration(rounds: int) -> int:
-    """A fixed amount of integer work: what 'a move' is measured against on every machine."""
+def _calibration(rounds: int) -> int:
+    """A fixed amount of integer work, the same on every machine; returns how many rounds were done."""
     word = 88172645463325252
     for _ in range(rounds):
         word ^= (word << 13) & 0x7FFFFFFFFFFFFFFF
         word ^= word >> 7
         word ^= (word << 17) & 0x7FFFFFFFFFFFFFFF
-    return word
+    return rounds if word else 0
+
+
+calibration: Any = njit(_calibration)
 
 
 def rate(run: Callable[[int], int], seconds: float) -> float:
@@ -89,7 +91,9 @@ def start_seconds(game: Game, seats: int, cold: bool, progress: Callable[[int, i
     raise RuntimeError(f"{game.id}: the start-up run failed; its output is above")
 
 
-def measure(game: Game, seconds: float, seats: int, step: Callable[[str], None], progress: Callable[[int, int], None]) -> dict[str, Any]:
+def measure(
+    game: Game, seconds: float, seats: int, step: Callable[[str], None], progress: Callable[[int, int], None]
+) -> dict[str, Any]:
     """All figures of one game."""
     step("cold")
     cold = start_seconds(game, seats, True, progress)
@@ -101,7 +105,7 @@ def measure(game: Game, seconds: float, seats: int, step: Callable[[str], None],
     check_same(game, seats)
     step("speed")
     calibration(1)
-    before = rate(lambda size: size if calibration(size) else size, seconds / 4)
+    before = rate(calibration, seconds / 4)
     chance, played = seed_words(1), [0, 0]
 
     def run(games: int) -> int:
@@ -111,7 +115,7 @@ def measure(game: Game, seconds: float, seats: int, step: Callable[[str], None],
         return moves
 
     moves_per_second = rate(run, seconds)
-    after = rate(lambda size: size if calibration(size) else size, seconds / 4)
+    after = rate(calibration, seconds / 4)
     step("pure")
     pure = rate(lambda size: play_games(entry.pure, game, seats, seed_words(size), 1)[0], seconds / 2)
     return {
@@ -131,7 +135,12 @@ def show_bench(language: str, game_id: str | None, seconds: float, seats: int, a
     """Measure one game or all, with a progress bar on standard error."""
     words = cli_texts(language)
     results = []
-    columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.completed}/{task.total}"), TimeElapsedColumn())
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.completed}/{task.total}"),
+        TimeElapsedColumn(),
+    )
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         for one in [game_id] if game_id else app.game_ids():
             game = app.load(one)
@@ -141,7 +150,9 @@ def show_bench(language: str, game_id: str | None, seconds: float, seats: int, a
                     game,
                     seconds,
                     seats,
-                    lambda name, task=task, one=one: bar.update(task, description=f"{one}: {words('bench-' + name)}", completed=0, total=1),  # type: ignore[misc]
+                    lambda name, task=task, one=one: bar.update(
+                        task, description=f"{one}: {words('bench-' + name)}", completed=0, total=1
+                    ),  # type: ignore[misc]
                     lambda done, total, task=task: bar.update(task, completed=done, total=total),  # type: ignore[misc]
                 )
             )

@@ -61,7 +61,9 @@ def build(language: str) -> typer.Typer:
         seed_: Annotated[int | None, seed] = None,
         box_: Annotated[Path | None, box] = None,
         option_: Annotated[list[str] | None, option] = None,
-        position: Annotated[Path | None, typer.Option("--position", metavar="FILE.json", help=words("help-position"))] = None,
+        position: Annotated[
+            Path | None, typer.Option("--position", metavar="FILE.json", help=words("help-position"))
+        ] = None,
         load: Annotated[Path | None, typer.Option("--load", metavar=meta_file, help=words("help-load"))] = None,
         chosen: Annotated[Language | None, lang] = None,
     ) -> None:
@@ -106,6 +108,15 @@ def build(language: str) -> typer.Typer:
         from tavoliere.cli.bench import show_bench
 
         show_bench(language, game, seconds, seats, json_)
+
+    @app.command("compile", help=words("help-compile"))
+    def compile_(
+        game: Annotated[str | None, game_id] = None,
+        chosen: Annotated[Language | None, lang] = None,
+    ) -> None:
+        from tavoliere.cli.compile import compile_games
+
+        compile_games(language, game)
 
     @app.command("playthrough", help=words("help-playthrough"))
     def playthrough_(

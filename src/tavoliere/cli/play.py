@@ -24,7 +24,7 @@ PERSON = "me"
 LISTED = 60  # more moves than this are listed only when asked for
 
 
-class Leave(Exception):  # noqa: N818 - a person's wish, not an error
+class Leave(Exception):
     """The person wants to stop."""
 
 
@@ -153,7 +153,9 @@ class Table:
 
     def list_moves(self, moves: list[str]) -> None:
         """Numbered moves."""
-        self.console.print(Columns([f"[dim]{number:>3}[/dim] {move}" for number, move in enumerate(moves, 1)], padding=(0, 3)))
+        self.console.print(
+            Columns([f"[dim]{number:>3}[/dim] {move}" for number, move in enumerate(moves, 1)], padding=(0, 3))
+        )
 
     def ask(self, prompt: str = "") -> str:
         """A line typed by the person; the end of input is an error, since nobody can answer any more."""
@@ -165,8 +167,20 @@ class Table:
     def answer(self, seat: int, typed: str) -> bool:
         """Carry out what was typed; says whether the decision was made or the table has to be shown again."""
         verb, _, rest = typed.partition(" ")
-        commands = {"?": self.explain, "help": self.explain, "moves": self.show_moves, "why": self.why, "undo": self.undo}
-        commands |= {"save": self.save, "quit": self.quit, "table": self.redraw, "rule": self.show_rule, "score": self.score}
+        commands = {
+            "?": self.explain,
+            "help": self.explain,
+            "moves": self.show_moves,
+            "why": self.why,
+            "undo": self.undo,
+        }
+        commands |= {
+            "save": self.save,
+            "quit": self.quit,
+            "table": self.redraw,
+            "rule": self.show_rule,
+            "score": self.score,
+        }
         if not typed:
             return False
         if verb in commands:

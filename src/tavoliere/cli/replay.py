@@ -17,7 +17,13 @@ from tavoliere.engine.records import NOBODY
 def check_replay(language: str, file: Path, as_json: bool) -> None:
     """Replay a match twice, compiled or not, and compare with the digest it was saved with."""
     match = app.load_match(file)
-    found = {"file": str(file), "game": match.game.id, "moves": len(match.rows), "over": match.is_over, "digest": digest(match.state)}
+    found = {
+        "file": str(file),
+        "game": match.game.id,
+        "moves": len(match.rows),
+        "over": match.is_over,
+        "digest": digest(match.state),
+    }
     if as_json:
         print(json.dumps(found, indent=1))
     else:
@@ -29,15 +35,27 @@ def lines(match: Match, number: int, eyes: int | None, language: str) -> list[st
     row = match.rows[number]
     seen = [event for event in row.told if eyes is None or event.is_for(NOBODY if eyes < 0 else eyes)]
     move = match.game.text_of(row.move) if eyes in (None, row.seat) else "…"
-    return [f"{number + 1}. {match.names[row.seat]}: {move}", *(f"    {match.sentence(event, language)}" for event in seen)]
+    return [
+        f"{number + 1}. {match.names[row.seat]}: {move}",
+        *(f"    {match.sentence(event, language)}" for event in seen),
+    ]
 
 
 def show_replay(language: str, file: Path, eyes: int | None, as_json: bool) -> None:
     """Step through a match at the keyboard; print all of it where nobody types."""
     match = app.load_match(file)
     if as_json:
-        moves = [{"seat": row.seat, "move": match.game.text_of(row.move), "told": lines(match, number, eyes, language)[1:]} for number, row in enumerate(match.rows)]
-        print(json.dumps({"game": match.game.id, "seats": match.names, "moves": moves, "scores": match.scores()}, indent=1, ensure_ascii=False))
+        moves = [
+            {"seat": row.seat, "move": match.game.text_of(row.move), "told": lines(match, number, eyes, language)[1:]}
+            for number, row in enumerate(match.rows)
+        ]
+        print(
+            json.dumps(
+                {"game": match.game.id, "seats": match.names, "moves": moves, "scores": match.scores()},
+                indent=1,
+                ensure_ascii=False,
+            )
+        )
         return
     console, words = Console(), cli_texts(language)
     if sys.stdin.isatty():
@@ -57,7 +75,9 @@ def step_through(console: Console, match: Match, eyes: int | None, language: str
     while True:
         state = match.rows[number].before if number < len(match.rows) else match.state
         console.rule(words("replay-at", number=number, total=len(match.rows)))
-        console.print(match.game.draw(match.game.view(state, NOBODY if eyes is None else eyes), match.game.texts(language)))
+        console.print(
+            match.game.draw(match.game.view(state, NOBODY if eyes is None else eyes), match.game.texts(language))
+        )
         if number:
             console.print("\n".join(lines(match, number - 1, eyes, language)), highlight=False)
         if number == len(match.rows) and match.is_over:

@@ -37,16 +37,22 @@ def show_rule(language: str, rule_id: str, as_json: bool) -> None:
     if as_json:
         places = {"functions": functions, "tests": tests}
         written = {name: [where(place) for place in found] for name, found in places.items()}
-        print(json.dumps({"rule": rule_id, "it": texts["it"][rule_id], "en": texts["en"][rule_id], **written}, indent=1, ensure_ascii=False))
+        print(
+            json.dumps(
+                {"rule": rule_id, "it": texts["it"][rule_id], "en": texts["en"][rule_id], **written},
+                indent=1,
+                ensure_ascii=False,
+            )
+        )
         return
     words, console = cli_texts(language), Console()
     console.print(f"[bold]{rule_id}[/bold]")
     console.print(Markdown(texts[language][rule_id]))
-    for head, places in (("rule-functions", functions), ("rule-tests", tests)):
+    for head, found in (("rule-functions", functions), ("rule-tests", tests)):
         console.print(words(head), style="dim")
-        for place in places:
+        for place in found:
             console.print(f"  {where(place)}", highlight=False)
-        if not places:
+        if not found:
             console.print(f"  {words('rule-none')}")
 
 

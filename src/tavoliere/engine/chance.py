@@ -5,6 +5,7 @@ with literals differently compiled and uncompiled, and then give other numbers.
 """
 
 import hashlib
+from typing import Any
 
 import numpy as np
 
@@ -23,13 +24,13 @@ def seed_words(seed: int) -> Array:
 
 
 @helper
-def rotated(word, places):  # type: ignore[no-untyped-def]
+def rotated(word, places):
     """A 32-bit word with its bits rotated left."""
     return ((word << places) & MASK) | (word >> (32 - places))
 
 
 @helper
-def next_word(chance):  # type: ignore[no-untyped-def]
+def next_word(chance):
     """Advance the stream and return 32 random bits."""
     zero, one, two, three = int(chance[0]), int(chance[1]), int(chance[2]), int(chance[3])
     word = (rotated((zero + three) & MASK, 7) + zero) & MASK
@@ -43,7 +44,7 @@ def next_word(chance):  # type: ignore[no-untyped-def]
 
 
 @rule("GEN-5")
-def below(chance, limit):  # type: ignore[no-untyped-def]
+def below(chance: Record, limit: Any) -> Any:
     """A random whole number from 0 to limit - 1, every one equally likely."""
     choices = int(limit)
     while True:
@@ -54,7 +55,7 @@ def below(chance, limit):  # type: ignore[no-untyped-def]
 
 
 @helper
-def shuffle(chance, items, count):  # type: ignore[no-untyped-def]
+def shuffle(chance, items, count):
     """Shuffle the first `count` items in place."""
     for last in range(count - 1, 0, -1):
         chosen = below(chance, last + 1)

@@ -102,7 +102,9 @@ class Row(Fields):
     @property
     def label(self) -> str:
         """The row's words, to find it in the file."""
-        return " ".join(str(value) for key, value in self.data.items() if isinstance(value, str) and key not in FREE_KEYS)
+        return " ".join(
+            str(value) for key, value in self.data.items() if isinstance(value, str) and key not in FREE_KEYS
+        )
 
 
 class Table(Fields):

@@ -127,4 +127,3 @@ def signatures(box: Any, state: Any, options: Any) -> dict[str, tuple[Any, ...]]
         "observe": (box_type, state_type, whole, list_type),
         "random_games": (box_type, state_type, whole, options_type, words, whole),
     }
-

@@ -1,4 +1,4 @@
-"""Events: what a move made happen, each with who may see it. One stream feeds log, animation, sound and screen reader."""
+"""Events: what a move made happen, and who may see it. One stream feeds log, animation, sound and screen reader."""
 
 from tavoliere.engine.records import EVERY_SEAT, Array, int16, int64, record
 from tavoliere.engine.rule import helper
@@ -37,7 +37,7 @@ def deaf() -> Array:
 
 
 @helper
-def add_event(events, audience, reveals, kind, seat):  # type: ignore[no-untyped-def]
+def add_event(events, audience, reveals, kind, seat):
     """Append one event and return its row."""
     events[0].count += 1
     row = events[events[0].count]
@@ -46,7 +46,7 @@ def add_event(events, audience, reveals, kind, seat):  # type: ignore[no-untyped
 
 
 @helper
-def write(events, audience, reveals, kind, seat, a, b, c, d):  # type: ignore[no-untyped-def]
+def write(events, audience, reveals, kind, seat, a, b, c, d):
     """Append one event, unless nobody listens."""
     if len(events) > 0:
         # One integer type for the part that is long: numba compiles a function anew for every mix of types.
@@ -55,24 +55,24 @@ def write(events, audience, reveals, kind, seat, a, b, c, d):  # type: ignore[no
 
 
 @helper
-def tell(events, kind, seat, a=0, b=0, c=0, d=0):  # type: ignore[no-untyped-def]
+def tell(events, kind, seat, a=0, b=0, c=0, d=0):
     """Tell everybody what follows from the decision alone."""
     write(events, EVERYBODY, 0, kind, seat, a, b, c, d)
 
 
 @helper
-def reveal(events, kind, seat, a=0, b=0, c=0, d=0):  # type: ignore[no-untyped-def]
+def reveal(events, kind, seat, a=0, b=0, c=0, d=0):
     """Tell everybody something that was hidden or random until now."""
     write(events, EVERYBODY, 1, kind, seat, a, b, c, d)
 
 
 @helper
-def whisper(events, kind, seat, a=0, b=0, c=0, d=0):  # type: ignore[no-untyped-def]
+def whisper(events, kind, seat, a=0, b=0, c=0, d=0):
     """Tell one seat alone what it decided in secret."""
     write(events, 1 << seat, 0, kind, seat, a, b, c, d)
 
 
 @helper
-def whisper_reveal(events, kind, seat, a=0, b=0, c=0, d=0):  # type: ignore[no-untyped-def]
+def whisper_reveal(events, kind, seat, a=0, b=0, c=0, d=0):
     """Tell one seat alone something that was hidden from it until now."""
     write(events, 1 << seat, 1, kind, seat, a, b, c, d)

@@ -87,7 +87,7 @@ class Game:
         raise NotImplementedError
 
     def read_loosely(self, text: str) -> list[int]:
-        """Moves that a text not written exactly as in the table can mean: more than one is ambiguous, none unreadable."""
+        """Moves that a loosely written text can mean: more than one is ambiguous, none unreadable."""
         return []
 
     def refusal_words(self, state: Array, seat: int, move: int, reason: int) -> Words:
@@ -190,11 +190,11 @@ class Game:
         """Carry out a legal move in place and tell what happened."""
         told = buffer()
         self.core.play(self.box, state, seat, move, told)
-        rows = told[1 : int(told[0].count) + 1]
-        return [
-            Told(self.names.Event(int(row.kind)), *(int(row[name]) for name in ("seat", "a", "b", "c", "d", "audience")), bool(row.reveals))
-            for row in rows
-        ]
+        return [self._told(row) for row in told[1 : int(told[0].count) + 1]]
+
+    def _told(self, row: Any) -> Told:
+        kind, numbers = self.names.Event(int(row.kind)), (int(row.a), int(row.b), int(row.c), int(row.d))
+        return Told(kind, int(row.seat), *numbers, int(row.audience), bool(row.reveals))
 
     def imagine(self, state: Array, seat: int, chance: Array) -> Array:
         """A copy in which everything the seat cannot know is dealt anew."""
@@ -212,7 +212,10 @@ class Game:
         """Each seat's points by part, as if the game ended now."""
         out = np.zeros((SEATS, PARTS), np.int64)
         self.core.final_scores(self.box, state, out)
-        return [{part.name.lower().replace("_", "-"): int(out[seat, part]) for part in self.names.Part} for seat in range(int(state[0].seats))]
+        return [
+            {part.name.lower().replace("_", "-"): int(out[seat, part]) for part in self.names.Part}
+            for seat in range(int(state[0].seats))
+        ]
 
     def ranking(self, state: Array) -> list[int]:
         """Each seat's rank, 0 for the winner; a shared place has the same number."""

@@ -1,4 +1,4 @@
-"""A match: a game, its seats and its history. A state is the fold of seed and moves, so undo and replay are one thing."""
+"""A match: a game, its seats and its history. A state is the fold of seed and moves: undo and replay are one thing."""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -53,7 +53,9 @@ class Match:
         start: View | None = None,
     ) -> None:
         self.game = game
-        self.names = [f"Seat {seat}" for seat in range(seats)] if isinstance(seats, int) else [str(name) for name in seats]
+        self.names = (
+            [f"Seat {seat}" for seat in range(seats)] if isinstance(seats, int) else [str(name) for name in seats]
+        )
         self.seed = secrets.randbits(SEED_BITS) if seed is None else seed
         self.options = {name: str(value) for name, value in (options or {}).items()}
         self.start = start
@@ -62,7 +64,9 @@ class Match:
         self.state = game.set_up(len(self.names), self.seed, self.options)
         if start is not None:
             self.state = game.place(start)
-            self.names = (self.names + [f"Seat {seat}" for seat in range(len(self.names), 4)])[: int(self.state[0].seats)]
+            self.names = (self.names + [f"Seat {seat}" for seat in range(len(self.names), 4)])[
+                : int(self.state[0].seats)
+            ]
 
     # --- asking -------------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""A match as a JSON file: game, rules version, box, options, seed and moves. Whatever else there is follows from them."""
+"""A match as a JSON file: game, rules version, box, options, seed and moves. All the rest follows from them."""
 
 import hashlib
 import json

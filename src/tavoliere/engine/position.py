@@ -69,11 +69,13 @@ class Reader:
         part.only(known)
         return [part.whole(name, 0, 0, most) for name in known]
 
-    def wholes(self, key: str, most_values: int, default: Sequence[int] = (), least: int = 0, most: int = 32767) -> list[int]:
+    def wholes(
+        self, key: str, most_values: int, default: Sequence[int] = (), least: int = 0, most: int = 32767
+    ) -> list[int]:
         """A list of whole numbers within limits."""
         values = self._list(key, most_values, default)
         listed = Reader(dict(enumerate(values)), f"{self.path}.{key}" if self.path else key)
-        return [listed.whole(index, 0, least, most) for index in listed.data]  # type: ignore[arg-type]
+        return [listed.whole(index, 0, least, most) for index in listed.data]
 
     def chance(self) -> Array:
         """The words of chance, written as hexadecimal digits; a fixed stream when left out."""

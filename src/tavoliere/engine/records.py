@@ -1,4 +1,4 @@
-"""Records: states, boxes and options are single numpy records, a few hundred bytes that copy, compare and hash as bytes."""
+"""Records: a state, a box, some options are each one numpy record, bytes that copy, compare and hash as they are."""
 
 from typing import Any
 
@@ -20,7 +20,9 @@ def record(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
     """A record type whose fields read as attributes, compiled and uncompiled alike."""
     for name, *_ in fields:
         if hasattr(np.record, name):
-            raise ValueError(f"a field cannot be called {name!r}: uncompiled, numpy's own attribute would be read instead")
+            raise ValueError(
+                f"a field cannot be called {name!r}: uncompiled, numpy's own attribute would be read instead"
+            )
     return np.dtype((np.record, fields))
 
 

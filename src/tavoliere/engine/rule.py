@@ -24,4 +24,4 @@ def rule(*ids: str) -> Callable[[Function], Function]:
 
 def helper(function: Function) -> Function:
     """A function that rules call and that carries out no rule of its own."""
-    return register_jitable(function)  # type: ignore[no-any-return]
+    return register_jitable(function)

@@ -32,7 +32,9 @@ class Texts:
             return key
         message = self._bundle.get_message(key)
         assert message.value is not None
-        text, _errors = self._bundle.format_pattern(message.value, {name: self._read(word) for name, word in words.items()})
+        text, _errors = self._bundle.format_pattern(
+            message.value, {name: self._read(word) for name, word in words.items()}
+        )
         return str(text)
 
     def has(self, key: str) -> bool:

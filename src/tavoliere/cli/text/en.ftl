@@ -20,6 +20,7 @@ help-rule-id = Id of a rule, such as TTR-4.7.
 help-bench = Measure how fast the rules are.
 help-seconds = How long each game is measured.
 help-bench-seats = How many players.
+help-compile = Compile the rules now, so that every game is fast from the first move.
 help-playthrough = Print a whole random game as text, as the tests keep it.
 meta-game = GAME
 meta-file = FILE
@@ -31,6 +32,7 @@ bad-seat-text = "{ $text }" names no seats: write for example me,random.
 bad-seats-loaded = The saved match has { $seats } seats: name as many with --seats.
 unknown-rule = There is no rule { $rule }. Try: { $known }.
 
+game-rules = rules of { $game }
 head-id = id
 head-title = game
 head-options = options

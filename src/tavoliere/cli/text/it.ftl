@@ -20,6 +20,7 @@ help-rule-id = Il numero di una regola, come TTR-4.7.
 help-bench = Misura quanto sono veloci le regole.
 help-seconds = Per quanto si misura ogni gioco.
 help-bench-seats = Quanti giocatori.
+help-compile = Compila subito le regole, così ogni gioco è veloce fin dalla prima mossa.
 help-playthrough = Stampa un'intera partita casuale come testo, come la tengono i test.
 meta-game = GIOCO
 meta-file = FILE
@@ -31,6 +32,7 @@ bad-seat-text = "{ $text }" non dice chi siede: scrivi per esempio me,random.
 bad-seats-loaded = La partita salvata ha { $seats } posti: indicane altrettanti con --seats.
 unknown-rule = Non esiste la regola { $rule }. Prova: { $known }.
 
+game-rules = regole di { $game }
 head-id = nome
 head-title = gioco
 head-options = opzioni

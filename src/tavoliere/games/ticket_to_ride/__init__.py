@@ -4,7 +4,7 @@ Source: the Italian rulebooks of both maps, numbered in RULEBOOK.it.md and RULEB
 Rules version history: 1, first.
 """
 
-from typing import Any
+from typing import Any, ClassVar
 
 from tavoliere.engine.components import Components
 from tavoliere.engine.contract import implement
@@ -34,9 +34,9 @@ class TicketToRide(Game):
     """A map of the family with its box."""
 
     rules_version = 1
-    names = names
+    names: ClassVar = names
     STATE = state.STATE
-    OPTIONS = {"first": ("random", "0", "1", "2", "3")}
+    OPTIONS: ClassVar = {"first": ("random", "0", "1", "2", "3")}
     OBSERVATION = secrets.OBSERVATION
     SECRET = secrets.SECRET
 

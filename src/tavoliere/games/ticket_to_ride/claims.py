@@ -194,9 +194,9 @@ def complete_flag(box, state, seat, events):
 def token_on_offer(box, state, seat, place):
     """The symbol a player takes at a place: one he lacks, while tokens are left there; else NONE."""
     for symbol in range(box.symbols):
-        if state.stack_place[symbol] == place and state.stack_left[symbol] > 0:
-            if not (state.players[seat].tokens >> symbol) & 1:
-                return symbol
+        lies_there = state.stack_place[symbol] == place and state.stack_left[symbol] > 0
+        if lies_there and not (state.players[seat].tokens >> symbol) & 1:
+            return symbol
     return NONE
 
 

@@ -12,10 +12,10 @@ from tavoliere.games.ticket_to_ride.state import STATE
 
 PHASES = [phase.name.lower().replace("_", "-") for phase in Phase]
 KEYS = (
-    "game seats first turn phase active turns_left passes claim market discards pile ticket_pile ticket_known routes "
-    "stacks chance players"
-).split()
-PLAYER_KEYS = "hand seen blind tickets offer chosen vehicles flag flags tokens".split()
+    *("game", "seats", "first", "turn", "phase", "active", "turns_left", "passes", "claim", "market", "discards"),
+    *("pile", "ticket_pile", "ticket_known", "routes", "stacks", "chance", "players"),
+)
+PLAYER_KEYS = ("hand", "seen", "blind", "tickets", "offer", "chosen", "vehicles", "flag", "flags", "tokens")
 
 
 # --- out -------------------------------------------------------------------------------------------------------------
@@ -217,7 +217,9 @@ def place_cards(names: Names, box: Any, state: Any, read: Reader) -> None:
     rest -= np.bincount(pile, minlength=len(rest)) if pile else 0
     if (rest < 0).any():
         colour = names.colours[int(np.argmax(rest < 0))]
-        read.refuse("position-too-many-cards", "", colour=colour, count=int(box.card_count[names.colours.index(colour)]))
+        read.refuse(
+            "position-too-many-cards", "", colour=colour, count=int(box.card_count[names.colours.index(colour)])
+        )
 
 
 def cards_in_play(box: Any, state: Any) -> Any:
@@ -254,7 +256,11 @@ def check_question(state: Any, read: Reader) -> None:
 
 def census(names: Names, box: Any, state: Any) -> dict[str, int]:
     """Every card by colour, ticket, vehicle and token, wherever it lies."""
-    cards = cards_in_play(box, state) + state.market + np.bincount(state.pile[: state.pile_count], minlength=len(state.market))
+    cards = (
+        cards_in_play(box, state)
+        + state.market
+        + np.bincount(state.pile[: state.pile_count], minlength=len(state.market))
+    )
     tickets = int(state.ticket_count)
     counted = {f"cards {colour}": int(cards[index]) for index, colour in enumerate(names.colours)}
     for seat in range(int(state.seats)):

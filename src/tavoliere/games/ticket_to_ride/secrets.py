@@ -190,29 +190,32 @@ def scramble(box: Any, state: Any, seat: int, chance: Any) -> None:
     """Change everything the seat's view must not show, even what a good memory knows."""
     if seat == NOBODY:
         seat = SEATS  # a watcher knows as little as a fifth seat would
-    for other in range(int(state.seats)):
-        if other != seat:
-            state.players[other].seen[:] = 0
-    for ticket in range(int(box.tickets)):
-        state.ticket_known[ticket] = 0
-    for other in range(int(state.seats)):
-        if other == seat or state.phase == Phase.OVER:
+    others = [other for other in range(int(state.seats)) if other != seat]
+    for other in others:
+        state.players[other].seen[:] = 0
+    know_only_own_tickets(box, state, seat)
+    imagine(box, state, seat, chance)
+    for other in others:
+        player = state.players[other]
+        unseen = int(player.blind.sum())
+        player.blind[:] = 0
+        for _ in range(unseen):
+            player.blind[below(chance, int(box.colours))] += 1
+        for colour in range(int(box.colours)):
+            player.seen[colour] = below(chance, int(player.hand[colour]) + 1)
+        for ticket in range(int(box.tickets)):
+            state.ticket_known[ticket] ^= below(chance, 2) << other
+
+
+def know_only_own_tickets(box: Any, state: Any, seat: int) -> None:
+    """A seat forgets all tickets but its own; at the end all lie open."""
+    state.ticket_known[:] = 0
+    for holder in range(int(state.seats)):
+        if holder == seat or state.phase == Phase.OVER:
+            player = state.players[holder]
             for ticket in range(int(box.tickets)):
-                player = state.players[other]
                 if int(player.tickets) >> ticket & 1 or ticket in player.offer:
                     state.ticket_known[ticket] |= 1 << seat
-    imagine(box, state, seat, chance)
-    for other in range(int(state.seats)):
-        player = state.players[other]
-        if other != seat:
-            unseen = int(player.blind.sum())
-            player.blind[:] = 0
-            for _ in range(unseen):
-                player.blind[below(chance, int(box.colours))] += 1
-            for colour in range(int(box.colours)):
-                player.seen[colour] = below(chance, int(player.hand[colour]) + 1)
-            for ticket in range(int(box.tickets)):
-                state.ticket_known[ticket] ^= below(chance, 2) << other
 
 
 # --- observe: what a seat knows, as numbers --------------------------------------------------------------------------
@@ -264,4 +267,3 @@ def observe_seat(box, state, seat, out):
         out[8 + colour] = player.seen[colour]
     for symbol in range(SYMBOLS):
         out[8 + COLOURS + symbol] = (player.tokens >> symbol) & 1
-

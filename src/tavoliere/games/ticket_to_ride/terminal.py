@@ -1,8 +1,9 @@
 """The table for the terminal: a map of letters, the market, everybody's things, the own hand and tickets."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from rich.console import Group
+from rich.console import Console, ConsoleOptions, Group
 from rich.table import Table
 from rich.text import Text
 
@@ -13,7 +14,9 @@ from tavoliere.games.ticket_to_ride.names import GREY
 if TYPE_CHECKING:
     from tavoliere.games.ticket_to_ride import TicketToRide
 
-WIDTH, HEIGHT = 112, 34
+WIDEST, NARROWEST = 112, 76  # characters of the map
+LOWEST = 30  # lines
+HEIGHT_BY_WIDTH = 0.32  # a character is about twice as high as wide
 SHAPES = "●▲■◆"
 STYLES = {
     "blue": "bold blue",
@@ -32,11 +35,22 @@ STYLES = {
 
 def draw(game: "TicketToRide", view: View, texts: Texts) -> Any:
     """Everything a player needs to decide."""
-    parts = [draw_map(game, view), Text(texts("map-legend"), "dim"), draw_supply(game, view, texts)]
+    parts: list[Any] = [Map(game, view), Text(texts("map-legend"), "dim"), draw_supply(game, view, texts)]
     parts.append(draw_seats(game, view, texts))
     if view["seat"] is not None:
         parts.append(draw_own(game, view, texts))
     return Group(*parts)
+
+
+class Map:
+    """The map, as wide as the terminal allows."""
+
+    def __init__(self, game: "TicketToRide", view: View) -> None:
+        self.game, self.view = game, view
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
+        """What Rich asks for."""
+        yield draw_map(self.game, self.view, max(NARROWEST, min(WIDEST, options.max_width)))
 
 
 class Canvas:
@@ -68,13 +82,17 @@ class Canvas:
         return result
 
 
-def draw_map(game: "TicketToRide", view: View) -> Text:
+def draw_map(game: "TicketToRide", view: View, width: int) -> Text:
     """Places where they lie; between them each connection's length and colours, or whose vehicles are there."""
-    canvas = Canvas(WIDTH, HEIGHT)
+    height = max(LOWEST, round(width * HEIGHT_BY_WIDTH))
+    canvas = Canvas(width, height)
     rows = game.components.table("places").rows()
     board = game.components.table("board").data
     at = [
-        (row.data["board_x"] / board["width"] * (WIDTH - 14) + 4, row.data["board_y"] / board["height"] * (HEIGHT - 2) + 1)
+        (
+            row.data["board_x"] / board["width"] * (width - 14) + 4,
+            row.data["board_y"] / board["height"] * (height - 2) + 1,
+        )
         for row in rows
     ]
     for a, b in connections(game):
@@ -104,9 +122,11 @@ def put_connection(game: "TicketToRide", view: View, canvas: Canvas, routes: lis
     for route in routes:
         owner = view["routes"].get(game.ids.routes[route])
         colour = "grey" if box.route_colour[route] == GREY else game.ids.colours[box.route_colour[route]]
-        tag.append((SHAPES[owner], "bold reverse") if owner is not None else (letter(colour), STYLES.get(colour, "bold")))
+        tag.append(
+            (SHAPES[owner], "bold reverse") if owner is not None else (letter(colour), STYLES.get(colour, "bold"))
+        )
     start = x - len(tag) // 2
-    for offset, (text, style) in enumerate(tag):
+    for text, style in tag:
         canvas.put(start, y, text, style)
         start += len(text)
 
@@ -136,7 +156,9 @@ def draw_supply(game: "TicketToRide", view: View, texts: Texts) -> Text:
     """The open market and how many cards and tickets are left."""
     line = Text(texts("market") + ": ", "bold")
     line.append_text(cards(view["market"], texts))
-    line.append("  " + texts("piles", cards=view["pile"], tickets=view["ticket_pile"], discards=sum(view["discards"].values())))
+    line.append(
+        "  " + texts("piles", cards=view["pile"], tickets=view["ticket_pile"], discards=sum(view["discards"].values()))
+    )
     return line
 
 
@@ -149,7 +171,9 @@ def draw_seats(game: "TicketToRide", view: View, texts: Texts) -> Table:
         table.add_column(texts(f"head-{head}"), justify="right")
     table.add_column("")
     for seat, player in enumerate(view["players"]):
-        extra = [texts(f"colour-{colour}") for colour in player["flag"]] + [texts("flags-done", count=player["flags"])] * bool(player["flags"])
+        extra = [texts(f"colour-{colour}") for colour in player["flag"]] + [
+            texts("flags-done", count=player["flags"])
+        ] * bool(player["flags"])
         extra += [texts(f"symbol-{symbol}") for symbol in player["tokens"]]
         mark = "▶" if seat in view["to_act"] else " "
         you = "*" if seat == view["seat"] else " "

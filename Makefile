@@ -1,0 +1,77 @@
+# Two commands matter: `make play` and `make test`. Everything they need they install into folders of their own.
+
+PYTHON ?= python3
+GAME ?= paris
+SEATS ?= me,random,random
+VENV := .venv
+TEST_VENV := .test-venv
+BIN := $(VENV)/bin
+TEST_BIN := $(TEST_VENV)/bin
+PIP := -m pip --disable-pip-version-check install --quiet
+
+.PHONY: help play test check mutants playthroughs bench clean python
+
+help:
+	@echo "make play          play in the terminal (GAME=paris SEATS=me,random,random)"
+	@echo "make test          everything that is checked, in a fresh environment"
+	@echo "make check         ruff, mypy, import-linter"
+	@echo "make mutants       replace every rule by a constant; a test must notice"
+	@echo "make playthroughs  write the playthrough files again after a change of rules"
+	@echo "make bench         how fast the rules are"
+
+play: $(VENV)/installed
+	@$(BIN)/tavoliere play $(GAME) --seats $(SEATS)
+
+test: python
+	@echo "== a fresh environment in $(TEST_VENV)"
+	@rm -rf $(TEST_VENV)
+	@$(call environment,$(TEST_VENV))
+	@$(TEST_BIN)/python $(PIP) --editable '.[test,check]' || $(call no_network)
+	@$(MAKE) --no-print-directory check BIN=$(TEST_BIN) READY=
+	@echo "== compiling the rules"
+	@TAVOLIERE_CACHE=$(CURDIR)/$(TEST_VENV)/cache $(TEST_BIN)/tavoliere compile
+	@echo "== tests"
+	@TAVOLIERE_CACHE=$(CURDIR)/$(TEST_VENV)/cache $(TEST_BIN)/python -m pytest -n auto --dist worksteal -q
+
+READY = $(VENV)/checks
+
+check: $(READY)
+	@echo "== ruff, mypy, import-linter"
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check .
+	@$(BIN)/mypy --no-error-summary
+	@$(BIN)/lint-imports --no-cache > $(VENV_LOG) 2>&1 || { cat $(VENV_LOG); exit 1; }
+
+VENV_LOG = $(dir $(patsubst %/,%,$(BIN)))imports.log
+
+mutants: $(VENV)/checks
+	@$(BIN)/python tools/mutants.py $(ARGS)
+
+playthroughs: $(VENV)/installed
+	@$(BIN)/python tools/playthroughs.py
+
+bench: $(VENV)/installed
+	@$(BIN)/tavoliere bench $(ARGS)
+
+clean:
+	rm -rf $(VENV) $(TEST_VENV) dist .mypy_cache .ruff_cache .pytest_cache
+
+python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+	  { echo "Tavoliere needs Python 3.11 or newer. Install it, or name it: make PYTHON=python3.12 …"; exit 1; }
+
+environment = $(PYTHON) -m venv $(1) || \
+  { echo "The environment $(1) could not be made. On Debian and Ubuntu: apt install python3-venv"; exit 1; }
+no_network = { echo "The packages could not be installed; pip's reason is above. Is there a network?"; exit 1; }
+
+$(VENV)/installed: pyproject.toml | python
+	@echo "== installing into $(VENV) (once; a minute or two)"
+	@$(call environment,$(VENV))
+	@$(BIN)/python $(PIP) --editable . || $(call no_network)
+	@touch $@
+
+$(VENV)/checks: pyproject.toml | python
+	@echo "== installing what checks and tests need into $(VENV)"
+	@$(call environment,$(VENV))
+	@$(BIN)/python $(PIP) --editable '.[test,check]' || $(call no_network)
+	@touch $@ $(VENV)/installed
