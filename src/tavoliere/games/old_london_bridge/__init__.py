@@ -4,6 +4,7 @@ Source: the Italian rulebook, numbered in RULEBOOK.it.md and RULEBOOK.en.md, rul
 Rules version history: 1, first.
 """
 
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from tavoliere.engine.components import Components
@@ -46,7 +47,7 @@ class OldLondonBridge(Game):
     rules_version = 1
     names = names
     STATE = STATE
-    OPTIONS: ClassVar = {
+    OPTIONS: ClassVar[Mapping[str, Sequence[str]]] = {
         area.name.lower(): (*faces, "random") for area, faces in zip(names.Area, names.FACE_RULES, strict=True)
     }
     OBSERVATION = secrets.OBSERVATION

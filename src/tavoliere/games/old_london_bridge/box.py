@@ -11,14 +11,14 @@ from tavoliere.games.old_london_bridge.names import (
     BONUS_STACKS,
     BRIDGE,
     BUILDINGS,
-    CARDS_PLAYED,
     CARD_VALUES,
+    CARDS_PLAYED,
     EMPTY,
     FACE_COUNT,
     FACE_RULES,
     MARKERS,
-    MOVES,
     MOVE_KINDS,
+    MOVES,
     PRIZES,
     ROUNDS,
     STACK,
@@ -129,13 +129,13 @@ def _crests(row: Row, kind: int) -> int:
     unknown = [word for word in words if word not in CRESTS]
     if unknown:
         row.refuse("box-unknown-word", key="crests", value=unknown[0], known=", ".join(CRESTS))
-    if len(set(words)) != len(words) or kind != Building.GUILD and len(words) != 1:
+    if len(set(words)) != len(words) or (kind != Building.GUILD and len(words) != 1):
         row.refuse("box-one-crest")
     return sum(1 << CRESTS.index(word) for word in words)
 
 
 def _read_wheel(box: Record, table: Table) -> None:
-    spaces, stacks = table.data.get("spaces"), table.texts("stacks", WHEEL)
+    spaces, stacks = table.data.get("spaces", []), table.texts("stacks", WHEEL)
     if not isinstance(spaces, list) or len(spaces) != WHEEL:
         table.refuse("box-wheel-spaces", count=WHEEL)
     if sorted(stacks) != sorted(KINDS):

@@ -58,10 +58,10 @@ def replace_forbidden_by(box, player, old, building):
 def only_replaceable(box, player, building):
     """The one space whose building can be replaced, or NOWHERE if there are several.
 
-    There is always one. No more than the bridge's spaces less one are used (a game has no more turns than spaces), so
-    a building that does not find a free space did not fall: its number N is above that of the last building, which ends
-    a stretch b1 > b2 > … > bk < N. Take the first bi below N. To its left is a garden, nothing, or b(i-1), which is above
-    N because no number occurs twice; to its right is nothing or b(i+1) < bi < N. So bi can be replaced.
+    There is always one. Some space is free (a game has no more turns than a bridge has spaces), so a building that
+    could not be appended did not fall: its number N is above that of the last building, which ends a stretch
+    b1 > b2 > … > bk < N. Take the first bi below N. To its left is a garden, nothing, or b(i-1), which is above N
+    because no number occurs twice; to its right is nothing or b(i+1) < bi < N. So bi can be replaced.
     """
     found = NOWHERE
     for space in range(player.built):

@@ -22,7 +22,7 @@ MOVE = record([("kind", int16), ("a", int16), ("b", int16), ("c", int16)])
 # The tiles a pawn may need, in the order the notation lists them.
 OUTER_TILES = (0, USING_OCCUPIED, USING_X, USING_OCCUPIED | USING_X)
 CENTRE_TILES = (0, USING_OCCUPIED, USING_FREE_CENTRE, USING_OCCUPIED | USING_FREE_CENTRE)
-WITHOUT_NUMBERS = (Kind.LADY, Kind.NO_LADY, Kind.NO_PLUS, Kind.RECLAIM, Kind.DISCARD, Kind.NO_PAWN)
+WITHOUT_NUMBERS: tuple[Kind, ...] = (Kind.LADY, Kind.NO_LADY, Kind.NO_PLUS, Kind.RECLAIM, Kind.DISCARD, Kind.NO_PAWN)
 WITHOUT_NUMBERS += (Kind.ADVANCE, Kind.STAY, Kind.ENOUGH, Kind.DONE)
 
 

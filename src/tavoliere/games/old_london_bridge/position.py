@@ -28,11 +28,9 @@ from tavoliere.games.old_london_bridge.rules import waits
 from tavoliere.games.old_london_bridge.state import STATE, clear_player
 from tavoliere.games.old_london_bridge.views import PHASES, SPACES, VALUES, lowest, order
 
-KEYS = (
-    "game seats turn phase round wheel scoring stacks markers supply bonus chapel_order order asked pawn_done building "
-    "power bonus_due lowest chance players"
-).split()
-PLAYER_KEYS = "money hand card raised bridge stair chapel gate pawn tiles new_tiles".split()
+KEYS = ["game", "seats", "turn", "phase", "round", "wheel", "scoring", "stacks", "markers", "supply", "bonus"]
+KEYS += ["chapel_order", "order", "asked", "pawn_done", "building", "power", "bonus_due", "lowest", "chance", "players"]
+PLAYER_KEYS = ["money", "hand", "card", "raised", "bridge", "stair", "chapel", "gate", "pawn", "tiles", "new_tiles"]
 NOT_IN_TURN = (Phase.LADY, Phase.CARDS, Phase.PLUS_ONE, Phase.OVER)
 MOST_CARDS = 99
 
@@ -53,9 +51,7 @@ def position(names: Names, game_id: str, box: Any, state: Any) -> dict[str, Any]
         "stacks": {kind: stack_position(names, state, index) for index, kind in enumerate(KINDS)},
         "markers": [int(marker) for marker in state.marker[: box.marker_count]],
         "supply": named_counts(state.supply, VALUES),
-        "bonus": [
-            [TILES[tile] for tile in state.bonus[stack, : state.bonus_left[stack]][::-1]] for stack in range(BONUS_STACKS)
-        ],
+        "bonus": [bonus_position(state, stack) for stack in range(BONUS_STACKS)],
         "chapel_order": [int(seat) for seat in state.chapel_order[: state.seats]],
         "order": order(state),
         "asked": int(state.asked),
@@ -72,6 +68,11 @@ def position(names: Names, game_id: str, box: Any, state: Any) -> dict[str, Any]
 def stack_position(names: Names, state: Any, kind: int) -> list[str]:
     """The buildings of a stack from the top."""
     return [names.buildings[building] for building in state.stack[kind, : state.left[kind]][::-1]]
+
+
+def bonus_position(state: Any, stack: int) -> list[str]:
+    """The tiles of a bonus stack from the top."""
+    return [TILES[tile] for tile in state.bonus[stack, : state.bonus_left[stack]][::-1]]
 
 
 def player_position(names: Names, player: Any) -> dict[str, Any]:
@@ -109,7 +110,8 @@ def place(names: Names, game_id: str, box: Any, data: dict[str, Any]) -> Array:
     for seat in range(SEATS):
         clear_player(state.players[seat])
         if seat < state.seats:
-            place_player(names, box, state, seat, players[seat] if seat < len(players) else Reader({}, f"players[{seat}]"))
+            own = players[seat] if seat < len(players) else Reader({}, f"players[{seat}]")
+            place_player(names, box, state, seat, own)
     place_chapel_order(state, read)
     place_order(box, state, read)
     place_cards_to_come(state, read, players)
@@ -240,7 +242,9 @@ def place_buildings(names: Names, box: Any, state: Any, read: Reader) -> None:
 
 def place_bonus(box: Any, state: Any, read: Reader) -> None:
     """The bonus stacks; by default all tiles that nobody has, taken from the first stacks that hold them."""
-    held = sum((state.players[seat].tiles + state.players[seat].new_tiles for seat in range(SEATS)), np.zeros(len(TILES)))
+    held = np.zeros(len(TILES), np.int64)
+    for seat in range(SEATS):
+        held += state.players[seat].tiles + state.players[seat].new_tiles
     plain: list[list[str]] = []
     for stack in range(BONUS_STACKS):
         plain.append([])

@@ -1,14 +1,14 @@
-"""The round: turn marker, lady tiles, secret cards, the order of play, and what happens when all have had their turn."""
+"""The round: turn marker, lady tiles, secret cards, the order of play, and what each round pays at its end."""
 
 from tavoliere.engine.events import reveal, tell, whisper
 from tavoliere.engine.records import NOBODY
 from tavoliere.engine.rule import helper, rule
 from tavoliere.games.old_london_bridge.names import (
-    CARDS_PLAYED,
     CARD_VALUES,
+    CARDS_PLAYED,
+    NO_CARD,
     NONE_BUILT,
     NOWHERE,
-    NO_CARD,
     TILE_KINDS,
     TURNS,
     WHEEL,

@@ -11,8 +11,8 @@ from tavoliere.games.old_london_bridge.names import (
     EMPTY,
     FIRST_ANSWER,
     LAST_ANSWER,
-    NOWHERE,
     NO_CARD,
+    NOWHERE,
     Event,
     Forbidden,
     Kind,
@@ -391,5 +391,3 @@ def end_game(box, state, events):
     state.asked = 0
     clear_order(state)
     reveal(events, Event.GAME_OVER, NOBODY)
-
-

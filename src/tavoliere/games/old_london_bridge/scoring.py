@@ -207,10 +207,10 @@ def set_money(box, cards):
 @rule("OLB-9.15")
 def low_numbers_money(box, player):
     """Money for each building whose house number is low enough."""
-    count = 0
+    count, highest = 0, box.face_number[Area.BRIDGE, Face.FIRST_OWN]
     for space in range(player.built):
         building = player.bridge[space]
-        if box.kind[building] != Building.GARDEN and box.number[building] <= box.face_number[Area.BRIDGE, Face.FIRST_OWN]:
+        if box.kind[building] != Building.GARDEN and box.number[building] <= highest:
             count += 1
     return count * box.face_money[Area.BRIDGE, Face.FIRST_OWN]
 

@@ -1,5 +1,6 @@
 """What sentences about events and refusals mention: numbers, and words that are looked up in the reader's language."""
 
+from enum import IntEnum
 from typing import Any
 
 from tavoliere.engine.game import Told, Words
@@ -10,7 +11,7 @@ from tavoliere.games.old_london_bridge.names import NO_CARD, Event, Kind
 ABOUT_A_KIND = (Event.PAWN_PLACED, Event.PAWN_IN_CENTRE, Event.STACK_EMPTIED)
 ABOUT_A_TILE = (Event.TILE_USED, Event.TILE_TAKEN, Event.TILE_TURNED)
 # What the numbers a, b and c of the other events are called in their sentences.
-CALLED = {
+CALLED: dict[IntEnum, tuple[str, ...]] = {
     Event.MARKER_TURNED: ("number", "round"),
     Event.LADY_JOINED: ("value",),
     Event.CARD_REVEALED: ("value",),

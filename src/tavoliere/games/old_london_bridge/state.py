@@ -8,13 +8,13 @@ from tavoliere.games.old_london_bridge.names import (
     BONUS_STACK,
     BONUS_STACKS,
     BRIDGE,
-    CARDS_PLAYED,
     CARD_VALUES,
+    CARDS_PLAYED,
     EMPTY,
     FACE_COUNT,
     MARKERS,
-    NOWHERE,
     NO_CARD,
+    NOWHERE,
     RANDOM_FACE,
     STACK,
     TILE_KINDS,
@@ -27,7 +27,11 @@ PLAYER = record(
     [
         ("money", int16),  # hidden from the others
         ("hand", int16, (CARD_VALUES,)),  # how many of each value; hidden from the others
-        ("card", int8, (CARDS_PLAYED,)),  # chosen, the higher first; hidden until all have chosen; NO_CARD once off the table
+        (
+            "card",
+            int8,
+            (CARDS_PLAYED,),
+        ),  # chosen, the higher first; hidden until all have chosen; NO_CARD once off the table
         ("raised", int16, (CARDS_PLAYED,)),  # what +1 tiles added to it
         ("bridge", int8, (BRIDGE,)),  # building in each space, left to right; EMPTY
         ("built", int16),  # how many spaces are used

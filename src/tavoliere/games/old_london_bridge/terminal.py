@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -24,7 +24,11 @@ WHEEL_ROWS = ((0, 1), (5, None, 2), (4, 3))
 
 def draw(game: "OldLondonBridge", view: View, texts: Texts) -> Any:
     """Everything a player needs to decide."""
-    parts = [draw_round(view, texts), draw_wheel(game, view, texts), draw_tracks(game, view, texts)]
+    parts: list[RenderableType] = [
+        draw_round(view, texts),
+        draw_wheel(game, view, texts),
+        draw_tracks(game, view, texts),
+    ]
     parts += [draw_supply(view, texts), draw_bridges(game, view, texts)]
     parts.append(Text(texts("legend"), "dim"))
     if view["seat"] is not None:
@@ -42,8 +46,8 @@ def draw_round(view: View, texts: Texts) -> Text:
     if view["order"]:
         line.append(f"   {texts('head-order')} ")
         for place, turn in enumerate(view["order"]):
-            now = place == view["asked"]
-            line.append(f"{SHAPES[turn['seat']]}{turn['value']}", "bold reverse" if now else "dim" if place < view["asked"] else "")
+            style = "bold reverse" if place == view["asked"] else "dim" if place < view["asked"] else ""
+            line.append(f"{SHAPES[turn['seat']]}{turn['value']}", style)
             line.append(" ")
     return line
 
@@ -58,8 +62,8 @@ def draw_wheel(game: "OldLondonBridge", view: View, texts: Texts) -> Table:
     for _ in range(3):
         grid.add_column(justify="center", min_width=30)
     for row in WHEEL_ROWS:
-        cells = [wheel_centre(game, view, texts) if at is None else wheel_space(game, view, texts, kinds[at]) for at in row]
-        grid.add_row(*(cells if len(cells) == 3 else [cells[0], "", cells[1]]))
+        cells = [wheel_space(game, view, texts, kinds[at]) for at in row if at is not None]
+        grid.add_row(cells[0], wheel_centre(game, view, texts) if None in row else "", cells[1])
     return grid
 
 
@@ -104,7 +108,7 @@ def building(game: "OldLondonBridge", name: str) -> Text:
 def draw_tracks(game: "OldLondonBridge", view: View, texts: Texts) -> Group:
     """Both tracks; markers on one space lie in a pile, the one that wins ties on top."""
     box = game.box[0]
-    coins = {space: f"£{int(box.chapel_coin[space])}" for space in range(int(box.chapel_spaces)) if box.chapel_coin[space]}
+    coins = {space: f"£{int(coin)}" for space, coin in enumerate(box.chapel_coin) if coin}
     coins[int(box.chapel_spaces)] = f"£{int(box.chapel_end_money)}"
     gifts = {space: "✚" for space in range(int(box.gate_spaces)) if box.gate_bonus[space]}
     gifts[int(box.gate_spaces)] = f"£{int(box.gate_end_money)}"
@@ -168,7 +172,8 @@ def draw_bridges(game: "OldLondonBridge", view: View, texts: Texts) -> Table:
         table.add_column(head)
     for seat in view["chapel_order"]:
         player = view["players"][seat]
-        mark = "▶" if seat in view["to_act"] else "✓" if player["has_chosen"] else " "
+        chosen = player["has_chosen"] and view["phase"] == "cards"
+        mark = "▶" if seat in view["to_act"] else "✓" if chosen else " "
         name = f"{mark} {SHAPES[seat]} {seat}{'*' if seat == view['seat'] else ''}"
         money = f"£{player['money']}" if "money" in player else "£?"
         played = ",".join(str(card) for card in player.get("played", []))
@@ -213,9 +218,10 @@ def draw_own(view: View, texts: Texts) -> Text:
 
 def draw_standings(view: View, texts: Texts) -> Text:
     """Who would win which prize; = marks places that the chapel track decides."""
-    result = Text(f"{texts('head-standings')} ", "bold")
+    result = Text(texts("head-prizes" if view["over"] else "head-standings"), "bold")
     for area in AREAS:
-        result.append(f"\n  {texts('area-' + area)} [{view['scoring'][area]}]: ", "bold")
+        face = view["scoring"][area]
+        result.append(f"\n  {texts('area-' + area)} ({texts('face-printed') if face == 'printed' else face}): ", "bold")
         if area not in view["standings"]:
             result.append(texts("no-ranking"), "dim")
         for place in view["standings"].get(area, []):

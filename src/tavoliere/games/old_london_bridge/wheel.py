@@ -86,7 +86,7 @@ def is_exhausted(state, stack):
     return state.left[stack] == 0
 
 
-@helper
+@rule("GEN-8")
 def pawn_forbidden_by(box, state, seat, space, stack, using):
     """Which rule forbids a pawn on a space, taking from a stack and spending tiles; the first of them is named."""
     player = state.players[seat]

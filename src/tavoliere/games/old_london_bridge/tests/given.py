@@ -10,14 +10,14 @@ from tavoliere.engine.registry import Registry
 from tavoliere.games.old_london_bridge.box import KINDS
 from tavoliere.games.old_london_bridge.names import Event
 
+Seat = dict[str, Any]
 GAME: Game = Registry("tavoliere.games").load("old_london_bridge")
 BUILDINGS = [row.text("id") for row in GAME.components.table("buildings").rows()]
-EVENTS = Event
 
 
-def player(bridge: str = "", hand: str | None = None, tiles: str = "", new_tiles: str = "", **rest: Any) -> dict[str, Any]:
+def player(bridge: str = "", hand: str | None = None, tiles: str = "", new_tiles: str = "", **rest: Any) -> Seat:
     """A player: bridge by house numbers and `garden` (or `garden-green`), hand by card values, tiles by name."""
-    seat: dict[str, Any] = {"bridge": bridge.split(), **rest}
+    seat: Seat = {"bridge": bridge.split(), **rest}
     if hand is not None:
         seat["hand"] = dict(Counter(hand.split()))
     seat["tiles"] = dict(Counter(tiles.split()))
@@ -25,7 +25,7 @@ def player(bridge: str = "", hand: str | None = None, tiles: str = "", new_tiles
     return seat
 
 
-def given(*players: dict[str, Any], tops: str = "", empty: str = "", game: Game = GAME, **rest: Any) -> Match:
+def given(*players: Seat, tops: str = "", empty: str = "", game: Game = GAME, **rest: Any) -> Match:
     """A match that starts at a position; `tops` puts buildings on top of their stacks, `empty` empties stacks."""
     used: list[str] = []
     seats = [{**seat, "bridge": named(seat["bridge"], used)} for seat in players]
@@ -50,7 +50,7 @@ def named(words: list[str], used: list[str]) -> list[str]:
 
 def name_of(word: str, used: list[str]) -> str:
     """The building a word means; it is noted as used."""
-    fits = [name for name in BUILDINGS if name.endswith(f"-{word}") or word.startswith("garden") and name.startswith(word)]
+    fits = [name for name in BUILDINGS if name.endswith(f"-{word}") or ("garden" in word and name.startswith(word))]
     name = next(name for name in fits if name not in used)
     used.append(name)
     return name
@@ -85,7 +85,8 @@ def phase(match: Match) -> str:
 
 def bridge(match: Match, seat: int) -> str:
     """A bridge as text again."""
-    return " ".join(name.split("-")[-1] if "garden" not in name else "garden" for name in match.view()["players"][seat]["bridge"])
+    buildings = match.view()["players"][seat]["bridge"]
+    return " ".join("garden" if "garden" in name else name.split("-")[-1] for name in buildings)
 
 
 def play(match: Match, *texts: str) -> list[Any]:

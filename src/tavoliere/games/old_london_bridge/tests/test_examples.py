@@ -2,7 +2,18 @@
 
 from tavoliere.games.old_london_bridge.bridge import power_of
 from tavoliere.games.old_london_bridge.names import Event
-from tavoliere.games.old_london_bridge.tests.given import GAME, bridge, given, happened, of, phase, play, player, refused, turns
+from tavoliere.games.old_london_bridge.tests.given import (
+    GAME,
+    bridge,
+    given,
+    happened,
+    of,
+    phase,
+    play,
+    player,
+    refused,
+    turns,
+)
 
 LEO, LISA, TOM, PAOLA = 0, 1, 2, 3
 CRESTS = {"blue": 1, "orange": 2, "grey": 4, "green": 8}
@@ -122,7 +133,7 @@ OTHER_ELEVEN = "25 24 23 22 21 20 19 18 17 16 15"
 
 
 def final_example():
-    """Lisa and Tom have twelve buildings, Leo and Paola eleven; Paola is third on the chapel track, first at the gate."""
+    """Lisa and Tom have twelve buildings, Leo and Paola eleven; Paola is third at the chapel, first at the gate."""
     return given(
         player(ELEVEN, chapel=8, gate=3, hand="0 1"),
         player(TWELVE, chapel=10, gate=4, hand="0 2"),

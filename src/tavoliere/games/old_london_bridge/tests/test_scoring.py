@@ -196,7 +196,9 @@ def test_OLB_9_8_lowest_number_of_the_round():
 
 
 def test_OLB_9_8_counts_even_if_replaced_again():
-    match = given(player(pawn="inn"), player(), phase="pawn", asked=1, wheel=0, scoring={"bridge": "9.8"}, tops="4 13 18")
+    match = given(
+        player(pawn="inn"), player(), phase="pawn", asked=1, wheel=0, scoring={"bridge": "9.8"}, tops="4 13 18"
+    )
     play(match, "pawn guild")
     assert match.view()["lowest"] == {"number": 4, "seat": 1}
     play(match, "pawn store")
@@ -216,12 +218,16 @@ def test_OLB_9_10_chapel_coins_once_more(space, money):
     assert scored("chapel", player(chapel=space), player(), player(), scoring={"chapel": "9.10"})[0] == money
 
 
-@pytest.mark.parametrize(("steps", "money"), [(3, 0), (4, 3), (6, 3), (7, 5), (9, 5), (10, 9), (12, 9), (13, 12), (15, 12)])
+@pytest.mark.parametrize(
+    ("steps", "money"), [(3, 0), (4, 3), (6, 3), (7, 5), (9, 5), (10, 9), (12, 9), (13, 12), (15, 12)]
+)
 def test_OLB_9_11_gate_steps(steps, money):
     assert scored("gate", player(gate=steps), player(), player(), scoring={"gate": "9.11"})[0] == money
 
 
-@pytest.mark.parametrize(("tiles", "money"), [("", 0), ("x", 1), ("x x", 4), ("x x x", 9), ("x x x lady", 16), ("x x x lady +1", 16)])
+@pytest.mark.parametrize(
+    ("tiles", "money"), [("", 0), ("x", 1), ("x x", 4), ("x x x", 9), ("x x x lady", 16), ("x x x lady +1", 16)]
+)
 def test_OLB_9_12_unused_tiles_instead_of_a_pound_each(tiles, money):
     match = given(player(tiles=tiles), player(), player(), phase="over", scoring={"gate": "9.12"})
     assert match.scores()[0]["gate"] == money
@@ -236,7 +242,16 @@ def test_OLB_9_13_cards_in_hand(cards, money):
 
 @pytest.mark.parametrize(
     ("hand", "money"),
-    [("0 1 3 4", 0), ("1 2", 5), ("1 2 3", 10), ("1 2 3 4", 15), ("1 1 2 2 3", 15), ("1 1 2 2 3 4", 20), ("2 3 4", 0), ("1 2 4 4", 5)],
+    [
+        ("0 1 3 4", 0),
+        ("1 2", 5),
+        ("1 2 3", 10),
+        ("1 2 3 4", 15),
+        ("1 1 2 2 3", 15),
+        ("1 1 2 2 3 4", 20),
+        ("2 3 4", 0),
+        ("1 2 4 4", 5),
+    ],
 )
 def test_OLB_9_14_card_sets(hand, money):
     assert scored("inn", player(hand=hand), player(), player(), scoring={"inn": "9.14"})[0] == money

@@ -22,7 +22,7 @@ letter-gate = p
 letter-inn = i
 letter-store = s
 letter-guild = g
-letter-garden = ·
+letter-garden = { "" }
 crest-blue = blue
 crest-orange = orange
 crest-grey = grey
@@ -70,6 +70,8 @@ head-tiles = bonus tiles
 head-hand = Your hand
 head-power = Power left
 head-standings = Prizes as things stand (= decided by the chapel track):
+head-prizes = Prizes (= decided by the chapel track):
+face-printed = printed
 no-ranking = no ranking to show
 wheel-centre = centre, £{ $cost }: any stack
 legend = crests: ≈ blue  ^ orange  + grey  » green · c chapel  p gate  i inn  s store  g guild  ♣ garden · seats in tie-break order

@@ -22,7 +22,7 @@ letter-gate = p
 letter-inn = l
 letter-store = e
 letter-guild = g
-letter-garden = ·
+letter-garden = { "" }
 crest-blue = blu
 crest-orange = arancione
 crest-grey = grigio
@@ -70,6 +70,8 @@ head-tiles = tessere bonus
 head-hand = La tua mano
 head-power = Potenza rimasta
 head-standings = I premi al momento (= deciso dal tracciato della cappella):
+head-prizes = I premi (= deciso dal tracciato della cappella):
+face-printed = stampato
 no-ranking = nessuna classifica da mostrare
 wheel-centre = centro, £{ $cost }: una pila qualsiasi
 legend = stemmi: ≈ blu  ^ arancione  + grigio  » verde · c cappella  p porta  l locanda  e emporio  g gilda  ♣ giardino · posti in ordine di spareggio
