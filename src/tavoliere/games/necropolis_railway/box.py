@@ -304,15 +304,17 @@ def list_moves(box: Record) -> None:
     count = 0
     for number, payment in enumerate(moves.payments(box)):
         box.payments[number] = payment
-    first_block = {}
+    first_block: dict[int, int] = {}
     for block, (kind, extras, aims) in enumerate(moves.blocks(box)):
         first_block.setdefault(kind, block)
-        box.blocks[block] = (count, count + len(aims))
+        box.blocks[block] = (count, count + len(aims), 0)
         for a, b, c in aims:
             box.moves[count] = (kind, a, b, c | extras)
             count += 1
     box.move_count = count
+    first_block[len(Kind)] = block + 1
+    for kind in Kind:
+        box.blocks["next_kind"][first_block[kind] : first_block[kind + 1]] = first_block[kind + 1]
     for phase, (first, _last) in ANSWERS.items():
         box.first_block[phase] = first_block[first]
-    box.first_block[Phase.OVER :] = block + 1
-    assert [first for first, _ in ANSWERS.values()] == sorted(first for first, _ in ANSWERS.values()), Kind
+    box.first_block[Phase.OVER :] = first_block[len(Kind)]

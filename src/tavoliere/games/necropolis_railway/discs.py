@@ -115,13 +115,23 @@ def take_bonus(box, state, action, colour, extras):
 
 
 @rule("LNR-7.1")
-def prestige_forbidden_by(box, state, me, mixed):
-    """One level a turn, up to the last; without an orange disc there is only one way to pay."""
+def prestige_forbidden_by(box, state, me):
+    """One level a turn, up to the last."""
     if state.prestige_used:
         return Forbidden.PRESTIGE_IS_USED
-    if me.prestige + 1 >= box.levels:
-        return Forbidden.PRESTIGE_IS_HIGHEST
-    return Forbidden.MIX_NEEDS_ORANGE if mixed and me.discs[Disc.ORANGE] == 0 else Forbidden.NOTHING
+    return Forbidden.NOTHING if me.prestige + 1 < box.levels else Forbidden.PRESTIGE_IS_HIGHEST
+
+
+@rule("LNR-7.1")
+def mixed_payment_forbidden_by(box, state, me, discs):
+    """Another way to pay needs an orange disc, and as many discs in all as the next level costs."""
+    forbidden = prestige_forbidden_by(box, state, me)
+    if forbidden != Forbidden.NOTHING:
+        return forbidden
+    if me.discs[Disc.ORANGE] == 0:
+        return Forbidden.MIX_NEEDS_ORANGE
+    price = box.level_cost[me.prestige + 1]
+    return Forbidden.NOTHING if discs == price[0] + price[1] + price[2] else Forbidden.NOT_THE_PRICE
 
 
 @rule("LNR-7.1")
@@ -135,19 +145,15 @@ def plain_payment_forbidden_by(box, me):
 
 @rule("LNR-7.1")
 def mix_forbidden_by(box, me, payment):
-    """Any other way to pay the next level with orange in place of some discs."""
-    level = me.prestige + 1
-    missing, short, differs = 0, False, False
+    """No more of a colour than the level costs, discs that are there, and not what is paid without figures."""
+    short, differs = box.payments[payment, Disc.ORANGE] > me.discs[Disc.ORANGE], False
     for colour in range(OWN_COLOURS):
-        paid, price = box.payments[payment, colour], box.level_cost[level, colour]
+        paid, price = box.payments[payment, colour], box.level_cost[me.prestige + 1, colour]
         if paid > price:
             return Forbidden.NOT_THE_PRICE
-        missing += price - paid
         short = short or paid > me.discs[colour]
         differs = differs or paid != min(price, me.discs[colour])
-    if missing != box.payments[payment, Disc.ORANGE]:
-        return Forbidden.NOT_THE_PRICE
-    if short or missing > me.discs[Disc.ORANGE]:
+    if short:
         return Forbidden.DISCS_ARE_MISSING
     return Forbidden.NOTHING if differs else Forbidden.SAME_AS_PLAIN
 

@@ -6,6 +6,7 @@ from tavoliere.games.necropolis_railway.discs import (
     bonus_forbidden_by,
     bonus_space_forbidden_by,
     mix_forbidden_by,
+    mixed_payment_forbidden_by,
     necropolis_forbidden_by,
     plain_payment_forbidden_by,
     prestige_forbidden_by,
@@ -13,7 +14,7 @@ from tavoliere.games.necropolis_railway.discs import (
 )
 from tavoliere.games.necropolis_railway.income import dismissal_forbidden_by, load_forbidden_by
 from tavoliere.games.necropolis_railway.london import finished_tile_forbidden_by, tile_forbidden_by
-from tavoliere.games.necropolis_railway.names import Forbidden, Kind, Phase
+from tavoliere.games.necropolis_railway.names import LAST_FOR_A_KIND, Forbidden, Kind, Phase
 from tavoliere.games.necropolis_railway.necropolis import (
     burial_forbidden_by,
     column_forbidden_by,
@@ -23,7 +24,12 @@ from tavoliere.games.necropolis_railway.necropolis import (
     place_forbidden_by,
 )
 from tavoliere.games.necropolis_railway.pieces import LONDON, NONE, RAILWAY, Extra
-from tavoliere.games.necropolis_railway.railway import sale_forbidden_by, tuck_forbidden_by, wagon_forbidden_by
+from tavoliere.games.necropolis_railway.railway import (
+    sale_forbidden_by,
+    tuck_forbidden_by,
+    wagon_forbidden_by,
+    wagon_sale_forbidden_by,
+)
 from tavoliere.games.necropolis_railway.tucked import carriage_forbidden_by
 
 # --- what forbids a move ------------------------------------------------------------------------------------------
@@ -97,9 +103,11 @@ def action_forbidden_by(box, state, me, row):
         return section_forbidden_by(state, RAILWAY, row.c)
     if kind == Kind.BONUS:
         return bonus_forbidden_by(state, int64(row.b), row.c)
-    if kind in (Kind.PRESTIGE, Kind.PRESTIGE_MIX):
-        return prestige_forbidden_by(box, state, me, kind == Kind.PRESTIGE_MIX)
-    return Forbidden.NOTHING
+    if kind == Kind.PRESTIGE:
+        return prestige_forbidden_by(box, state, me)
+    if kind == Kind.PRESTIGE_MIX:
+        return mixed_payment_forbidden_by(box, state, me, row.b)
+    return sale_forbidden_by(box, state, me) if kind == Kind.SELL else Forbidden.NOTHING
 
 
 @rule("LNR-4.1", "LNR-4.3")
@@ -140,40 +148,44 @@ def aim_forbidden_by(box, state, row):
     """What forbids a move because of what it aims at."""
     me = state.players[state.seat]
     kind, a, b = row.kind, int64(row.a), int64(row.b)
-    if kind in (Kind.HIRE, Kind.VOLUNTEER, Kind.CENTURY_HIRE, Kind.FINAL_HIRE):
-        return place_forbidden_by(me, a)
-    if kind in (Kind.CRYPT, Kind.CENTURY_CRYPT, Kind.FINAL_CRYPT):
-        return column_forbidden_by(me, b)
-    if kind in (Kind.WAGON, Kind.CENTURY_WAGON):
-        return wagon_forbidden_by(me, a)
     if kind <= Kind.DONE:
         return action_aim_forbidden_by(box, state, me, row)
-    if kind == Kind.WHITE_CRYPT:
-        return column_forbidden_by(me, a)
+    if kind == Kind.BURY:
+        return grave_forbidden_by(me, b, int64(row.c))
     if kind in (Kind.TOP_UP, Kind.LOAD):
         return load_forbidden_by(me, a)
     if kind == Kind.DISMISS:
         return dismissal_forbidden_by(me, a)
-    if kind == Kind.BURY:
-        return grave_forbidden_by(me, b, int64(row.c))
+    if kind in (Kind.VOLUNTEER, Kind.CENTURY_HIRE, Kind.FINAL_HIRE):
+        return place_forbidden_by(me, a)
+    if kind in (Kind.CENTURY_CRYPT, Kind.FINAL_CRYPT):
+        return column_forbidden_by(me, b)
+    if kind == Kind.WHITE_CRYPT:
+        return column_forbidden_by(me, a)
+    if kind == Kind.CENTURY_WAGON:
+        return wagon_forbidden_by(me, a)
     return finished_tile_forbidden_by(box, me, a) if kind == Kind.CENTURY_LONDON else Forbidden.NOTHING
 
 
 @helper
 def action_aim_forbidden_by(box, state, me, row):
-    """The same for the actions that only a turn has."""
-    kind = row.kind
-    if kind == Kind.LONDON:
-        return tile_forbidden_by(box, state, me, int64(row.a))
+    """The same for the actions of a turn."""
+    kind, a, b = row.kind, int64(row.a), int64(row.b)
     if kind == Kind.BONUS:
-        return bonus_space_forbidden_by(state, row.a, row.b)
+        return bonus_space_forbidden_by(state, a, b)
+    if kind == Kind.HIRE:
+        return place_forbidden_by(me, a)
+    if kind == Kind.LONDON:
+        return tile_forbidden_by(box, state, me, a)
+    if kind == Kind.WAGON:
+        return wagon_forbidden_by(me, a)
+    if kind == Kind.CRYPT:
+        return column_forbidden_by(me, b)
+    if kind == Kind.PRESTIGE_MIX:
+        return mix_forbidden_by(box, me, a)
     if kind == Kind.PRESTIGE:
         return plain_payment_forbidden_by(box, me)
-    if kind == Kind.PRESTIGE_MIX:
-        return mix_forbidden_by(box, me, row.a)
-    if kind == Kind.SELL:
-        return sale_forbidden_by(box, state, me, int64(row.a))
-    return Forbidden.NOTHING
+    return wagon_sale_forbidden_by(me, a) if kind == Kind.SELL else Forbidden.NOTHING
 
 
 # --- what is legal ------------------------------------------------------------------------------------------------
@@ -185,26 +197,40 @@ def legal_moves(box, state, seat, out):
     if state.phase == Phase.OVER or seat != state.seat:
         return 0
     count = 0
-    for number in range(box.first_block[state.phase], box.first_block[state.phase + 1]):
+    number, end = int64(box.first_block[state.phase]), box.first_block[state.phase + 1]
+    while number < end:
         block = box.blocks[number]
-        if block_forbidden_by(box, state, box.moves[block.first]) == Forbidden.NOTHING:
+        forbidden = block_forbidden_by(box, state, box.moves[block.first])
+        if forbidden == Forbidden.NOTHING:
             for move in range(block.first, block.end):
                 if aim_forbidden_by(box, state, box.moves[move]) == Forbidden.NOTHING:
                     out[count] = move
                     count += 1
+        number = next_block(box, number, forbidden)
     return count
+
+
+@helper
+def next_block(box, number, forbidden):
+    """The block to look at next: of another kind, if the whole kind is forbidden."""
+    if Forbidden.NOTHING < forbidden <= LAST_FOR_A_KIND:
+        return int64(box.blocks[number].next_kind)
+    return number + 1
 
 
 @rule("GEN-7")
 def only_answer(box, state, phase):
     """The one possible answer to a question; NONE if there are several."""
     found = NONE
-    for number in range(box.first_block[phase], box.first_block[phase + 1]):
+    number, end = int64(box.first_block[phase]), box.first_block[phase + 1]
+    while number < end:
         block = box.blocks[number]
-        if block_forbidden_by(box, state, box.moves[block.first]) == Forbidden.NOTHING:
+        forbidden = block_forbidden_by(box, state, box.moves[block.first])
+        if forbidden == Forbidden.NOTHING:
             for move in range(block.first, block.end):
                 if aim_forbidden_by(box, state, box.moves[move]) == Forbidden.NOTHING:
                     if found != NONE:
                         return NONE
                     found = move
+        number = next_block(box, number, forbidden)
     return found

@@ -11,7 +11,7 @@ from tavoliere.games.necropolis_railway.names import Kind
 from tavoliere.games.necropolis_railway.pieces import PAIRS, ROWS, Coffin, Crypt, Disc, Extra, WagonKind
 
 MOVE = record([("kind", int16), ("a", int16), ("b", int16), ("c", int16)])
-BLOCK = record([("first", int16), ("end", int16)])
+BLOCK = record([("first", int16), ("end", int16), ("next_kind", int16)])  # moves; the block where another kind begins
 
 Aim = tuple[int, int, int]
 OWN_OR_ORANGE = (Extra.PLAIN, Extra.ORANGE)
@@ -26,7 +26,7 @@ def payments(box: Record) -> list[tuple[int, int, int, int]]:
         price = [int(count) for count in box.level_cost[level]]
         for paid in product(*(range(count + 1) for count in price)):
             ways.add((*paid, sum(price) - sum(paid)))
-    return sorted(ways)
+    return sorted(ways, key=lambda way: (sum(way), way))
 
 
 def wagons(box: Record) -> list[int]:
@@ -56,7 +56,7 @@ def aims(box: Record) -> dict[Kind, list[Aim]]:
         Kind.CRYPT: crypt_aims,
         Kind.WAGON: wagon_aims,
         Kind.BONUS: [(action, colour, 0) for colour in own_colours for action in range(box.bonuses)],
-        Kind.PRESTIGE_MIX: [(payment, 0, 0) for payment in range(len(payments(box)))],
+        Kind.PRESTIGE_MIX: [(number, sum(payment), 0) for number, payment in enumerate(payments(box))],
         Kind.SELL: wagon_aims,
         Kind.VOLUNTEER: place_aims,
         Kind.WHITE_CRYPT: [(column, 0, 0) for column in columns],
@@ -86,13 +86,13 @@ EXTRAS = {
 
 
 def shared(kind: Kind, aim: Aim) -> Aim:
-    """The part of an aim that all moves of a block share: a crypt's colour, a coffin's colour and row, a disc's colour."""
+    """The part of an aim that a block shares: colour of a crypt, colour and row of a coffin, colour or number of discs."""
     a, b, _c = aim
     if kind in (Kind.CRYPT, Kind.CENTURY_CRYPT, Kind.FINAL_CRYPT):
         return a, 0, 0
     if kind == Kind.BURY:
         return a, b, 0
-    return 0, b if kind == Kind.BONUS else 0, 0
+    return 0, b if kind in (Kind.BONUS, Kind.PRESTIGE_MIX) else 0, 0
 
 
 def blocks(box: Record) -> Iterator[tuple[Kind, int, list[Aim]]]:

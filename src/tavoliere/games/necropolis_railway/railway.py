@@ -105,11 +105,8 @@ def wagon_sale_forbidden_by(me, wagon):
 
 
 @rule("LNR-5.4")
-def sale_forbidden_by(box, state, me, wagon):
-    """A wagon that can be sold, and money short for something the card allows."""
-    forbidden = wagon_sale_forbidden_by(me, wagon)
-    if forbidden != Forbidden.NOTHING:
-        return forbidden
+def sale_forbidden_by(box, state, me):
+    """Money must be short for something the card allows, and sales must be able to help."""
     return Forbidden.NOTHING if a_sale_could_help(box, state, me) else Forbidden.MONEY_IS_NOT_SHORT
 
 
@@ -127,7 +124,7 @@ def money_after_sales(box, me):
 def a_sale_could_help(box, state, me):
     """Some tile, hire or crypt of the card costs more than the money at hand, but not more than sales would bring."""
     most = money_after_sales(box, me)
-    return (
+    return most > me.money and (
         short_for_tile(box, state, me, most)
         or short_for_hire(box, state, me, most)
         or short_for_crypt(box, state, me, most)
