@@ -4,7 +4,6 @@ Source: the Italian rulebook, numbered in RULEBOOK.it.md and RULEBOOK.en.md, rul
 Rules version history: 1, first.
 """
 
-from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from tavoliere.engine.components import Components
@@ -12,8 +11,9 @@ from tavoliere.engine.contract import implement
 from tavoliere.engine.game import Game, Told, View, Words
 from tavoliere.engine.records import Array
 from tavoliere.engine.text import Texts
-from tavoliere.games.old_london_bridge import names, position, secrets, speech, terminal, views
+from tavoliere.games.old_london_bridge import names, position, secrets, speech, state, terminal, views
 from tavoliere.games.old_london_bridge.box import make_box
+from tavoliere.games.old_london_bridge.names import FACE_OPTIONS
 from tavoliere.games.old_london_bridge.notation import move_text, names_of, rewrite
 from tavoliere.games.old_london_bridge.rules import (
     forbidden_by,
@@ -24,10 +24,9 @@ from tavoliere.games.old_london_bridge.rules import (
     set_up,
 )
 from tavoliere.games.old_london_bridge.scoring import final_scores, ranking
-from tavoliere.games.old_london_bridge.state import STATE
 
 implement(
-    STATE,
+    state.STATE,
     set_up=set_up,
     seats_to_act=seats_to_act,
     legal_moves=legal_moves,
@@ -45,11 +44,9 @@ class OldLondonBridge(Game):
     """The game with one box."""
 
     rules_version = 1
-    names = names
-    STATE = STATE
-    OPTIONS: ClassVar[Mapping[str, Sequence[str]]] = {
-        area.name.lower(): (*faces, "random") for area, faces in zip(names.Area, names.FACE_RULES, strict=True)
-    }
+    names: ClassVar = names
+    STATE = state.STATE
+    OPTIONS = FACE_OPTIONS
     OBSERVATION = secrets.OBSERVATION
     SECRET = secrets.SECRET
 

@@ -89,6 +89,7 @@ FACE_RULES = (
 AREA_COUNT = len(Area)
 FACE_COUNT = len(Face)
 RANDOM_FACE = FACE_COUNT  # the option that follows the faces
+FACE_OPTIONS = {area.name.lower(): (*faces, "random") for area, faces in zip(Area, FACE_RULES, strict=True)}
 
 
 class Phase(IntEnum):

@@ -22,8 +22,9 @@ CRESTS = {"blue": 1, "orange": 2, "grey": 4, "green": 8}
 def test_OLB_2_3_example_cards_3_2_0_0():
     seats = [player(hand="3 0"), player(hand="2 0"), player(hand="0", stair="C"), player(hand="0", stair="D")]
     match = given(*seats, phase="cards")
-    play(match, "card 3", "card 2", "card 0", "card 0")
+    events = play(match, "card 3", "card 2", "card 0", "card 0")
     assert turns(match) == [LEO, LISA, TOM, PAOLA]
+    assert happened(events, Event.ORDER_FIXED) == [(LEO, 1, 3, 0), (LISA, 2, 2, 0), (TOM, 3, 0, 0), (PAOLA, 4, 0, 0)]
 
 
 def test_OLB_2_3_example_equal_twos():

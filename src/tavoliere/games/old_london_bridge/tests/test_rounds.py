@@ -17,6 +17,7 @@ from tavoliere.games.old_london_bridge.tests.given import (
     phase,
     play,
     player,
+    reason,
     refused,
     turns,
 )
@@ -323,6 +324,7 @@ def test_GEN_2_only_the_seat_that_is_asked():
     assert refused(match, "pawn garden", 1) == "GEN-2"
     assert refused(match, "card 0", 0) == "GEN-2"
     assert match.legal_moves(1) == []
+    assert reason(match, "pawn garden", 0) == "NOTHING"
     with pytest.raises(ForbiddenMove):
         match.play("done", 0)
 

@@ -302,6 +302,8 @@ def test_OLB_5_6_gardens_and_guilds_do_nothing_now():
     assert happened(events, Event.POWER_COUNTED) == []
     assert match.to_act == [2]
     assert of(match, 0).money == 8
+    play(match, "pawn chapel")
+    assert phase(match) == "chapel"
 
 
 @pytest.mark.parametrize("track", ["chapel", "gate"])

@@ -133,27 +133,27 @@ refusal-no-card-left = No card of value { $value } is left.
 
 # A box that cannot be played with
 
-box-number-twice = house number { $number } occurs twice
-box-stack-size = { $count } buildings of kind { $kind }; there must be 1 to { $most }
-box-one-crest = a crest may be named once only, and every building but a guild shows exactly one
-box-wheel-spaces = spaces must list { $count } values, each "x" or a number of pounds
-box-wheel-space = { $value } is neither "x" nor a number from 0 to { $most }
-box-wheel-stacks = stacks must name each of { $known } once
-box-every-seat-count = there must be a row for 2, 3 and 4 seats
-box-too-few-cards = there are too few cards for the first hands of { $seats } players
-box-bonus-stack = bonus stack { $stack } would hold more than { $most } tiles
-box-from-earns = from and earns must be equally long, and from must rise
-box-too-many-moves = there are more than { $most } different moves
+box-number-twice = House number { $number } occurs twice.
+box-stack-size = { $count } buildings of kind { $kind }; there must be 1 to { $most }.
+box-one-crest = A crest may be named once only, and every building but a guild shows exactly one.
+box-wheel-spaces = spaces must list { $count } values, each "x" or a number of pounds.
+box-wheel-space = { $value } is neither "x" nor a number from 0 to { $most }.
+box-wheel-stacks = stacks must name each of { $known } once.
+box-every-seat-count = There must be a row for 2, 3 and 4 seats.
+box-too-few-cards = There are too few cards for the first hands of { $seats } players.
+box-bonus-stack = Bonus stack { $stack } would hold more than { $most } tiles.
+box-from-earns = from and earns must be equally long, and from must rise.
+box-too-many-moves = There are more than { $most } different moves.
 
 # A position that cannot be set up
 
-position-markers = { $path }: the turn markers must be those of the box
-position-chapel-order = { $path }: every seat once, and nobody before a marker that is further ahead
-position-order = { $path }: the order of play must list { $count } turns
-position-building-twice = { $path }: a building is in two places
-position-too-many-tiles = { $path }: there are only { $count } tiles of kind { $tile }
-position-too-many-cards = { $path }: there are only { $count } cards of value { $value }
-position-card-not-held = { $path }: the chosen card is not in the hand
+position-markers = { $path }: the turn markers must be those of the box.
+position-chapel-order = { $path }: every seat once, and nobody before a marker that is further ahead.
+position-order = { $path }: the order of play must list { $count } turns.
+position-building-twice = { $path }: a building is in two places.
+position-too-many-tiles = { $path }: there are only { $count } tiles of kind { $tile }.
+position-too-many-cards = { $path }: there are only { $count } cards of value { $value }.
+position-card-not-held = { $path }: the chosen card is not in the hand.
 
 # Events
 

@@ -133,27 +133,27 @@ refusal-no-card-left = Non restano carte di valore { $value }.
 
 # Una scatola con cui non si può giocare
 
-box-number-twice = il numero civico { $number } compare due volte
-box-stack-size = { $count } edifici di tipo { $kind }; devono essere da 1 a { $most }
-box-one-crest = uno stemma si nomina una volta sola e ogni edificio tranne la gilda ne mostra esattamente uno
-box-wheel-spaces = spaces deve elencare { $count } valori, ognuno "x" o un numero di sterline
-box-wheel-space = { $value } non è né "x" né un numero da 0 a { $most }
-box-wheel-stacks = stacks deve nominare una volta ciascuno { $known }
-box-every-seat-count = serve una riga per 2, una per 3 e una per 4 posti
-box-too-few-cards = le carte non bastano per le prime mani di { $seats } giocatori
-box-bonus-stack = la pila bonus { $stack } conterrebbe più di { $most } tessere
-box-from-earns = from ed earns devono essere lunghi uguali, e from deve crescere
-box-too-many-moves = ci sono più di { $most } mosse diverse
+box-number-twice = Il numero civico { $number } compare due volte.
+box-stack-size = { $count } edifici di tipo { $kind }; devono essere da 1 a { $most }.
+box-one-crest = Uno stemma si nomina una volta sola e ogni edificio tranne la gilda ne mostra esattamente uno.
+box-wheel-spaces = spaces deve elencare { $count } valori, ognuno "x" o un numero di sterline.
+box-wheel-space = { $value } non è né "x" né un numero da 0 a { $most }.
+box-wheel-stacks = stacks deve nominare una volta ciascuno { $known }.
+box-every-seat-count = Serve una riga per 2, una per 3 e una per 4 posti.
+box-too-few-cards = Le carte non bastano per le prime mani di { $seats } giocatori.
+box-bonus-stack = La pila bonus { $stack } conterrebbe più di { $most } tessere.
+box-from-earns = from ed earns devono essere lunghi uguali, e from deve crescere.
+box-too-many-moves = Ci sono più di { $most } mosse diverse.
 
 # Una posizione che non si può preparare
 
-position-markers = { $path }: i segnaturno devono essere quelli della scatola
-position-chapel-order = { $path }: ogni posto una volta, e nessuno prima di un segnalino più avanti
-position-order = { $path }: l’ordine di gioco deve elencare { $count } turni
-position-building-twice = { $path }: un edificio è in due posti
-position-too-many-tiles = { $path }: di tessere { $tile } ce ne sono solo { $count }
-position-too-many-cards = { $path }: di carte di valore { $value } ce ne sono solo { $count }
-position-card-not-held = { $path }: la carta scelta non è in mano
+position-markers = { $path }: i segnaturno devono essere quelli della scatola.
+position-chapel-order = { $path }: ogni posto una volta, e nessuno prima di un segnalino più avanti.
+position-order = { $path }: l’ordine di gioco deve elencare { $count } turni.
+position-building-twice = { $path }: un edificio è in due posti.
+position-too-many-tiles = { $path }: di tessere { $tile } ce ne sono solo { $count }.
+position-too-many-cards = { $path }: di carte di valore { $value } ce ne sono solo { $count }.
+position-card-not-held = { $path }: la carta scelta non è in mano.
 
 # Eventi
 
