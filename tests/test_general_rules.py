@@ -1,0 +1,480 @@
+"""The rules that hold for every game, GEN-1 to GEN-8, at the tables of Paris and San Francisco."""
+
+from itertools import permutations
+
+import pytest
+
+from tavoliere.engine.chance import below, seed_words
+from tavoliere.engine.errors import AmbiguousMove, ForbiddenMove, UndoRefused, UnreadableMove
+from tavoliere.engine.match import Match
+from tavoliere.engine.records import NOBODY
+from tavoliere.games.ticket_to_ride.tests.table import (
+    BOTH,
+    FIVE,
+    PARIS,
+    SAN_FRANCISCO,
+    given,
+    kinds,
+    legal,
+    of,
+    phase,
+    play,
+    player,
+    refused,
+    stacks,
+)
+
+WHITE = "claim champs-louvre:white white"
+PURPLE = "claim eiffel-montparnasse:purple purple"
+RED = "claim pantheon-bastille:red red"
+NO_CARDS = {"market": "", "pile": "", "ticket_pile": []}
+
+
+def refusal(match: Match, text: str, seat: int | None = None) -> ForbiddenMove:
+    """The error a forbidden move raises."""
+    with pytest.raises(ForbiddenMove) as caught:
+        match.play(text, seat)
+    return caught.value
+
+
+def undo_refused(match: Match, seat: int | None = None) -> str:
+    """What forbids an undo; nothing may have changed."""
+    before, rows = match.state.tobytes(), list(match.rows)
+    with pytest.raises(UndoRefused) as caught:
+        match.undo(seat)
+    assert (match.state.tobytes(), match.rows, caught.value.rule) == (before, rows, "GEN-4")
+    assert caught.value.sentence("it") != caught.value.sentence("en")
+    return caught.value.key
+
+
+# --- GEN-1: unreadable -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text", ["", " ", "fly to the moon", "draw", "draw black", "claim", "claim arc-louvre:red", "keep"]
+)
+def test_GEN_1_a_text_that_is_no_move_is_unreadable(text):
+    match = given(PARIS, player(), player())
+    before = match.state.tobytes()
+    with pytest.raises(UnreadableMove) as caught:
+        match.play(text)
+    assert caught.value.rule == "GEN-1"
+    assert match.state.tobytes() == before
+
+
+def test_GEN_1_the_closest_moves_are_named():
+    with pytest.raises(UnreadableMove) as caught:
+        given(PARIS, player(), player()).play("drow red")
+    assert "draw red" in caught.value.closest
+    assert all("draw red" in caught.value.sentence(language) for language in ("en", "it"))
+    assert all("GEN-1" in caught.value.sentence(language) for language in ("en", "it"))
+
+
+def test_GEN_1_spaces_and_capitals_do_not_matter():
+    match = given(PARIS, player(), player(), market=FIVE)
+    match.play("  Draw   RED ")
+    assert of(match, 0)["hand"] == {"red": 1}
+
+
+def test_GEN_1_a_text_that_could_be_several_moves_is_not_guessed():
+    match = given(SAN_FRANCISCO, player("red pink"), player())
+    with pytest.raises(AmbiguousMove) as caught:
+        match.play("claim japgarden-richmond:grey")
+    assert {"claim japgarden-richmond:grey red", "claim japgarden-richmond:grey pink"} <= set(caught.value.candidates)
+
+
+# --- GEN-2: only when asked ------------------------------------------------------------------------------------------
+
+
+def test_GEN_2_not_in_anothers_turn():
+    match = given(PARIS, player(), player(), player(), active=1)
+    assert match.to_act == [1]
+    for seat in (0, 2):
+        error = refusal(match, "draw deck", seat)
+        assert (error.rule, error.key) == ("GEN-2", "refusal-not-asked")
+        assert "Seat 1" in error.sentence("en")
+        assert match.legal_moves(seat) == []
+    match.play("draw deck", 1)
+
+
+def test_GEN_2_the_refusal_says_which_question_is_open():
+    match = given(PARIS, player("white white"), player())
+    match.play(WHITE)
+    error = refusal(match, "draw deck")
+    assert (error.rule, error.key) == ("GEN-2", "refusal-another-question")
+    for language in ("en", "it"):
+        assert PARIS.texts(language)("question-keep-flag-card") in error.sentence(language)
+
+
+@pytest.mark.parametrize(
+    ("before", "other", "question"),
+    [
+        ("draw blue", "tickets", "question-second-card"),
+        ("tickets", "draw deck", "question-keep-tickets"),
+        ("claim mission-potrero:red red", "draw deck", "question-choose-token"),
+    ],
+)
+def test_GEN_2_every_open_question_is_named(before, other, question):
+    laid = stacks(crab="potrero 2", guitar="mission 2")
+    match = given(SAN_FRANCISCO, player("red red"), player(), market=FIVE, stacks=laid)
+    match.play(before)
+    assert SAN_FRANCISCO.texts("en")(question) in refusal(match, other).sentence("en")
+
+
+def test_GEN_2_a_seat_that_does_not_exist_is_not_asked():
+    match = given(PARIS, player(), player())
+    for seat in (2, -1):
+        assert refusal(match, "draw deck", seat).rule == "GEN-2"
+
+
+# --- GEN-3: after the end --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", BOTH)
+def test_GEN_3_after_the_end_there_are_no_moves(game):
+    match = given(game, player("red red red"), player(), turns_left=1)
+    play(match, "draw deck", "draw deck")
+    assert (match.is_over, match.to_act) == (True, [])
+    assert game.core.seats_to_act(game.box, match.state) == 0
+    for seat in (0, 1):
+        assert match.legal_moves(seat) == []
+        for text in ("draw deck", "tickets", "pass"):
+            assert refused(match, text, seat) == "GEN-3"
+    assert undo_refused(match, 0)
+
+
+# --- GEN-4: undo -----------------------------------------------------------------------------------------------------
+
+
+def test_GEN_4_a_claim_can_be_taken_back_while_the_flag_question_is_open():
+    match = given(PARIS, player("white white"), player(), market=FIVE)
+    before = match.state.tobytes()
+    match.play(WHITE)
+    assert phase(match) == "keep-flag-card"
+    match.undo(0)
+    assert (match.state.tobytes(), match.rows, match.decision) == (before, [], 0)
+    play(match, WHITE, "flag white")
+    assert of(match, 0)["flag"] == ["white"]
+
+
+def test_GEN_4_a_claim_can_be_taken_back_while_the_token_question_is_open():
+    laid = stacks(crab="potrero 2", guitar="mission 2")
+    match = given(SAN_FRANCISCO, player("red red"), player(), market=FIVE, stacks=laid)
+    before = match.state.tobytes()
+    match.play("claim mission-potrero:red red")
+    match.undo()
+    assert match.state.tobytes() == before
+
+
+def test_GEN_4_an_open_card_can_be_taken_back_when_nothing_came_in_its_place():
+    match = given(PARIS, player(), player(), market="red blue", pile="")
+    before = match.state.tobytes()
+    match.play("draw red")
+    match.undo(0)
+    assert match.state.tobytes() == before
+
+
+def test_GEN_4_nothing_to_take_back():
+    match = given(PARIS, player(), player())
+    assert undo_refused(match, 0) == "undo-nothing"
+    assert undo_refused(match) == "undo-nothing"
+    play(match, "draw deck")
+    assert undo_refused(match, 1) == "undo-nothing"
+
+
+@pytest.mark.parametrize("text", ["draw deck", "draw blue", "tickets"])
+def test_GEN_4_not_once_something_was_revealed(text):
+    match = given(PARIS, player(), player(), market=FIVE)
+    match.play(text)
+    assert match.to_act == [0]
+    assert undo_refused(match, 0) == "undo-something-was-revealed"
+
+
+def test_GEN_4_a_new_pile_is_a_reveal():
+    laid = stacks(crab="potrero 2", guitar="mission 2")
+    match = given(SAN_FRANCISCO, player("red red"), player(), market=FIVE, pile="", stacks=laid)
+    match.play("claim mission-potrero:red red")
+    assert phase(match) == "choose-token"
+    assert undo_refused(match, 0) == "undo-something-was-revealed"
+
+
+@pytest.mark.parametrize("moves", [[WHITE, "flag no"], [WHITE, "flag white"], [PURPLE]])
+def test_GEN_4_not_once_the_turn_is_over(moves):
+    match = given(PARIS, player("white white purple purple purple"), player(), market=FIVE, discards="")
+    play(match, *moves)
+    assert match.to_act == [1]
+    assert undo_refused(match, 0) == "undo-turn-is-over"
+
+
+def test_GEN_4_not_once_the_turn_is_over_though_it_is_the_same_players_again():
+    match = given(PARIS, player("red red"), player(), **NO_CARDS)
+    play(match, RED, "flag red")
+    assert match.to_act == [0]
+    assert undo_refused(match, 0) == "undo-turn-is-over"
+
+
+def test_GEN_4_not_across_another_players_move():
+    match = given(PARIS, player("purple purple purple"), player("white white"), market=FIVE, discards="")
+    play(match, PURPLE, WHITE)
+    assert undo_refused(match, 0) == "undo-another-has-moved"
+    match.undo(1)
+    assert match.to_act == [1]
+
+
+def test_GEN_4_only_ones_own_decision():
+    match = given(PARIS, player("purple purple purple"), player("white white"), market=FIVE, discards="")
+    play(match, PURPLE)
+    assert undo_refused(match, 1) == "undo-nothing"
+
+
+def test_GEN_4_a_placed_stack_can_be_taken_back_while_the_same_player_places_the_next():
+    match = Match(SAN_FRANCISCO, 2, seed=3, options={"first": "0"})
+    for seat in (0, 1):
+        match.play(match.legal_moves(seat)[0], seat)
+    before = match.state.tobytes()
+    match.play(legal(match)[0])
+    assert match.to_act == [1]
+    match.undo(1)
+    assert match.state.tobytes() == before
+    play(match, legal(match)[0])
+    play(match, legal(match)[0])
+    assert undo_refused(match, 1) == "undo-turn-is-over"
+
+
+def test_GEN_4_a_placed_stack_stays_once_the_last_but_one_is_asked():
+    match = Match(SAN_FRANCISCO, 3, seed=3, options={"first": "0"})
+    for seat in (0, 1, 2):
+        match.play(match.legal_moves(seat)[0], seat)
+    match.play(legal(match)[0])
+    assert match.to_act == [1]
+    assert undo_refused(match, 2) == "undo-turn-is-over"
+
+
+@pytest.mark.parametrize("game", BOTH)
+def test_GEN_4_a_secret_choice_can_be_taken_back_until_the_last_has_chosen(game):
+    for order in permutations(range(3)):
+        match = Match(game, 3, seed=9)
+        choices = [match.legal_moves(seat)[seat] for seat in range(3)]
+        match.play(choices[order[0]], order[0])
+        alone = match.state.tobytes()
+        match.play(choices[order[1]], order[1])
+        both = match.state.tobytes()
+        match.undo(order[0])  # though another has chosen since
+        assert match.to_act == sorted({order[0], order[2]})
+        assert of(match, order[0])["chosen"] == []
+        match.play(choices[order[0]], order[0])
+        assert match.state.tobytes() == both
+        match.undo(order[1])
+        assert match.state.tobytes() == alone
+        match.play(choices[order[1]], order[1])
+        match.play(choices[order[2]], order[2])
+        for seat in range(3):
+            assert undo_refused(match, seat)
+
+
+def test_GEN_4_every_order_of_arrival_and_taking_back_leaves_the_same_bytes():
+    results = set()
+    for order in permutations(range(4)):
+        match = Match(PARIS, 4, seed=21)
+        for seat in order[:3]:
+            match.play(match.legal_moves(seat)[2], seat)
+        for seat in reversed(order[:3]):
+            match.undo(seat)
+            match.play(match.legal_moves(seat)[0], seat)
+        match.play(match.legal_moves(order[3])[0], order[3])
+        results.add(match.state.tobytes())
+    assert len(results) == 1
+
+
+def test_GEN_4_a_choice_once_taken_back_cannot_be_taken_back_again():
+    match = Match(PARIS, 2, seed=9)
+    match.play(match.legal_moves(0)[0], 0)
+    match.undo(0)
+    assert undo_refused(match, 0) == "undo-nothing"
+
+
+# --- GEN-5: chance ---------------------------------------------------------------------------------------------------
+
+
+def random_match(game, seed: int, moves: int = 60) -> Match:
+    """A match of some random moves."""
+    match, chance = Match(game, 3, seed=seed), seed_words(99)
+    for _ in range(moves):
+        if not match.is_over:
+            listed = match.legal_moves()
+            match.play(listed[below(chance, len(listed))])
+    return match
+
+
+@pytest.mark.parametrize("game", BOTH)
+def test_GEN_5_the_same_seed_and_moves_give_the_same_game(game):
+    match = random_match(game, 5)
+    again = Match(game, 3, seed=5)
+    for row in match.rows:
+        again.play(game.text_of(row.move), row.seat)
+    assert again.state.tobytes() == match.state.tobytes()
+    assert [row.told for row in again.rows] == [row.told for row in match.rows]
+
+
+@pytest.mark.parametrize("game", BOTH)
+def test_GEN_5_another_seed_gives_another_game(game):
+    starts = {Match(game, 2, seed=seed).state.tobytes() for seed in (0, 1, 2, 1 << 64, (1 << 128) - 1)}
+    assert len(starts) == 5
+
+
+def test_GEN_5_random_numbers_stay_below_their_limit_and_all_occur():
+    chance = seed_words(1)
+    for limit in (1, 2, 3, 7, 46):
+        assert {int(below(chance, limit)) for _ in range(600)} == set(range(limit))
+
+
+def test_GEN_5_looking_and_asking_use_no_chance():
+    match = Match(PARIS, 2, seed=4)
+    before = match.state.tobytes()
+    match.view(0), match.scores(), match.ranking(), match.legal_moves(), match.preview(match.legal_moves()[0])
+    PARIS.observe(match.state, 0)
+    PARIS.imagine(match.state, 0, seed_words(3))
+    assert match.state.tobytes() == before
+
+
+# --- GEN-6: secrets --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", BOTH)
+def test_GEN_6_a_seat_sees_its_own_hand_and_nobody_elses(game):
+    match = random_match(game, 6, moves=20)
+    for seat in (0, 1, 2, None):
+        for other, seen in enumerate(match.view(seat)["players"]):
+            shown = {"hand", "offer", "chosen", "own_tickets"} & set(seen)
+            assert shown == ({"hand", "offer", "chosen", "own_tickets"} if other == seat else set())
+            assert seen["cards"] == sum(of(match, other)["hand"].values())
+
+
+@pytest.mark.parametrize("game", BOTH)
+def test_GEN_6_views_and_observations_do_not_depend_on_what_is_hidden(game):
+    match = random_match(game, 7, moves=24)
+    for seat in (0, 1, 2):
+        for seed in range(3):
+            other = match.state.copy()
+            game.scramble(other, seat, seed_words(seed))
+            assert other.tobytes() != match.state.tobytes()
+            assert game.view(other, seat) == game.view(match.state, seat)
+            imagined = game.imagine(match.state, seat, seed_words(seed))
+            assert imagined.tobytes() != match.state.tobytes()
+            assert game.view(imagined, seat) == game.view(match.state, seat)
+            assert game.view(imagined, NOBODY) == game.view(match.state, NOBODY)
+            assert list(game.observe(imagined, seat)) == list(game.observe(match.state, seat))
+
+
+def test_GEN_6_an_observation_tells_what_the_seat_knows():
+    match = given(PARIS, player("red red wild", tickets="arc-lachaise"), player("blue"), routes={"arc-champs:red": 1})
+    mine, his = PARIS.observe(match.state, 0), PARIS.observe(match.state, 1)
+    assert list(mine[8:15]) == [1, 0, 2, 0, 0, 0, 0]
+    assert list(his[8:15]) == [0, 1, 0, 0, 0, 0, 0]
+    assert (mine[1], his[1]) == (1, 0)
+    assert PARIS.core.observe(PARIS.box, match.state, 0, mine) == PARIS.OBSERVATION
+    assert list(mine) != list(his)
+
+
+def test_GEN_6_neither_seed_nor_piles_are_shown():
+    match = Match(PARIS, 2, seed=12345)
+    for seat in (0, None):
+        view = match.view(seat)
+        assert isinstance(view["pile"], int)
+        assert isinstance(view["ticket_pile"], int)
+        assert not {"chance", "seed", "ticket_known"} & set(view)
+
+
+def test_GEN_6_a_preview_stops_at_the_first_thing_it_would_reveal():
+    match = given(PARIS, player(), player(), market=FIVE)
+    assert kinds(match.preview("draw blue")) == ["TOOK_CARD"]
+    assert kinds(match.preview("draw deck")) == ["DREW_BLIND"]
+
+
+# --- GEN-7: one possible answer --------------------------------------------------------------------------------------
+
+
+def test_GEN_7_a_single_last_ticket_is_kept_without_asking():
+    match = given(PARIS, player(), player(), ticket_pile="arc-lachaise")
+    events = match.play("tickets")
+    assert (match.to_act, of(match, 0)["tickets"]) == ([1], ["arc-lachaise"])
+    assert "KEPT_TICKETS" in kinds(events)
+
+
+def test_GEN_7_a_single_token_is_taken_without_asking():
+    match = given(SAN_FRANCISCO, player("red red"), player(), stacks=stacks(crab="potrero 2"))
+    events = match.play("claim mission-potrero:red red")
+    assert (match.to_act, of(match, 0)["tokens"]) == ([1], ["crab"])
+    assert "TOOK_TOKEN" in kinds(events)
+
+
+def test_GEN_7_no_flag_question_where_nothing_can_be_kept():
+    match = given(PARIS, player("wild wild"), player())
+    match.play("claim champs-louvre:white wild=2")
+    assert match.to_act == [1]
+
+
+def test_GEN_7_a_pass_happens_by_itself():
+    match = given(PARIS, player("red red"), player(), **NO_CARDS)
+    events = play(match, RED, "flag red")
+    assert (match.to_act, kinds(events).count("PASSED")) == ([0], 1)
+
+
+def test_GEN_7_without_a_second_card_nothing_is_asked():
+    match = given(PARIS, player(), player(), market="red wild", pile="")
+    match.play("draw red")
+    assert match.to_act == [1]
+
+
+def test_GEN_7_a_real_choice_is_asked_and_the_action_of_a_turn_always():
+    match = given(PARIS, player("red"), player(), **{**NO_CARDS, "ticket_pile": ["arc-lachaise"]})
+    play(match, RED)
+    assert legal(match) == ["flag red", "flag no"]
+    match.play("flag red")
+    assert (match.to_act, legal(match)) == ([1], ["tickets"])
+
+
+@pytest.mark.parametrize("game", BOTH)
+def test_GEN_7_whoever_is_asked_in_a_random_game_has_a_choice(game):
+    match, chance = Match(game, 2, seed=13), seed_words(5)
+    for _ in range(80):
+        if match.is_over:
+            break
+        listed = match.legal_moves()
+        assert len(listed) > 1 or phase(match) in ("act", "second-card")
+        match.play(listed[below(chance, len(listed))])
+
+
+# --- GEN-8: which rule is named --------------------------------------------------------------------------------------
+
+
+def test_GEN_8_unreadable_before_wrong_seat_before_wrong_moment_before_the_moves_own_rules():
+    match = given(PARIS, player("white white"), player(), routes={"arc-champs:red": 1})
+    match.play(WHITE)
+    with pytest.raises(UnreadableMove):
+        match.play("claim arc-champs:grey red", 1)
+    assert refusal(match, "claim arc-champs:red red", 1).key == "refusal-not-asked"
+    assert refusal(match, "claim arc-champs:red red", 0).key == "refusal-another-question"
+    match.play("flag no")
+    assert refusal(match, "claim arc-champs:red red", 1).rule == "TTR-4.4"
+
+
+def test_GEN_8_the_first_rule_of_the_list_is_named():
+    match = given(PARIS, player(vehicles=0), player(), routes={"arc-champs:red": 1})
+    assert refused(match, "claim arc-champs:red blue") == "TTR-4.4"  # 4.3 and 4.1 forbid it as well
+    assert refused(match, "claim arc-champs:blue red") == "TTR-4.7"
+    assert refused(match, "claim arc-eiffel:white red") == "TTR-4.3"
+    match = given(PARIS, player(), player(), market="blue", pile="", phase="second-card")
+    assert refused(match, "draw wild") == "TTR-3.1"
+
+
+@pytest.mark.parametrize("game", BOTH)
+def test_GEN_8_every_refusal_names_a_rule_in_both_languages(game):
+    match = given(game, player("red"), player(), market=FIVE)
+    for move in range(0, game.move_count, 7):
+        found = match.why(game.text_of(move))
+        if found is not None:
+            assert found.rule in game.names.REFUSED_BY.values()
+            sentences = [game.texts(language)(found.key, **found.words) for language in ("en", "it")]
+            assert sentences[0] != sentences[1]
+            assert "{" not in "".join(sentences)
