@@ -3,7 +3,9 @@
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
+from tavoliere.engine.errors import BadOption, TavoliereError, UnknownGame
 from tavoliere.engine.text import LANGUAGES, Texts, texts
 
 HERE = Path(__file__).parent
@@ -26,10 +28,14 @@ def cli_texts(chosen: str) -> Texts:
     return texts(chosen, (HERE,))
 
 
+def usage_error(key: str, **words: Any) -> BadOption:
+    """What a person asked for cannot be done, in the command line's own words."""
+    return BadOption(key, words, (HERE,))
+
+
 def main() -> None:
     """Run a command; whatever goes wrong for a person is a sentence and an exit code, never a traceback."""
     from tavoliere.cli.commands import build
-    from tavoliere.engine.errors import BadOption, TavoliereError, UnknownGame
 
     chosen = language(sys.argv[1:])
     words = cli_texts(chosen)

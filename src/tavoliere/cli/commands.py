@@ -7,8 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from tavoliere.cli import cli_texts
-from tavoliere.engine.errors import BadOption
+from tavoliere.cli import cli_texts, usage_error
 
 
 class Language(StrEnum):
@@ -140,7 +139,7 @@ def read_options(written: list[str] | None) -> dict[str, str]:
     for text in written or []:
         key, equals, value = text.partition("=")
         if not equals:
-            raise BadOption("bad-option-text", {"text": text})
+            raise usage_error("bad-option-text", text=text)
         options[key.strip()] = value.strip()
     return options
 
@@ -150,7 +149,7 @@ def read_position(path: Path) -> dict[str, Any]:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
-        raise BadOption("bad-position-file", {"file": str(path), "reason": str(error)}) from error
+        raise usage_error("bad-position-file", file=str(path), reason=str(error)) from error
     if not isinstance(data, dict):
-        raise BadOption("bad-position-file", {"file": str(path), "reason": "not a JSON object"})
+        raise usage_error("bad-position-file", file=str(path), reason="not a JSON object")
     return data

@@ -11,11 +11,11 @@ from rich.console import Console
 
 from tavoliere import app
 from tavoliere.bots import Bot, decide
-from tavoliere.cli import cli_texts
+from tavoliere.cli import HERE, cli_texts, usage_error
 from tavoliere.cli.rule import show_rule
 from tavoliere.cli.scores import score_table
 from tavoliere.engine import compiling
-from tavoliere.engine.errors import BadOption, TavoliereError
+from tavoliere.engine.errors import TavoliereError
 from tavoliere.engine.match import Match
 from tavoliere.engine.rule import rule
 from tavoliere.engine.text import key_of
@@ -46,7 +46,7 @@ def read_seats(text: str) -> list[Player]:
     for part in text.split(","):
         kind, _, name = (word.strip() for word in part.partition(":"))
         if kind != PERSON and not kind:
-            raise BadOption("bad-seat-text", {"text": text}, (Path(__file__).parent,))
+            raise usage_error("bad-seat-text", text=text)
         bot = None if kind == PERSON else app.bot(kind)
         players.append(Player(name or f"{kind}-{len(players)}", bot))
     return players
@@ -67,7 +67,7 @@ def play_in_terminal(
     if file:
         match = app.load_match(file)
         if len(match.names) != len(players):
-            raise BadOption("bad-seats-loaded", {"seats": len(match.names)}, (Path(__file__).parent,))
+            raise usage_error("bad-seats-loaded", seats=len(match.names))
     else:
         match = app.new_match(app.load(game_id, box), [player.name for player in players], seed, options, start=start)
     Table(match, players, language).run()
@@ -162,7 +162,7 @@ class Table:
         try:
             return input(prompt or "> ").strip()
         except EOFError as error:
-            raise InputEnded("input-ended", {}, (Path(__file__).parent,)) from error
+            raise InputEnded("input-ended", {}, (HERE,)) from error
 
     def answer(self, seat: int, typed: str) -> bool:
         """Carry out what was typed; says whether the decision was made or the table has to be shown again."""

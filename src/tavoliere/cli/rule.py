@@ -8,9 +8,8 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from tavoliere import app
-from tavoliere.cli import cli_texts
+from tavoliere.cli import cli_texts, usage_error
 from tavoliere.engine import rulebook
-from tavoliere.engine.errors import BadOption
 
 SOURCES = Path(rulebook.__file__).parents[1]
 ROOT = SOURCES.parents[1]
@@ -31,7 +30,7 @@ def show_rule(language: str, rule_id: str, as_json: bool) -> None:
             rules.update(rulebook.rules_of(folder, tongue))
     if rule_id not in texts[language]:
         known = get_close_matches(rule_id, texts[language], 5, 0.5) or list(texts[language])[:5]
-        raise BadOption("unknown-rule", {"rule": rule_id, "known": ", ".join(known)}, (Path(__file__).parent,))
+        raise usage_error("unknown-rule", rule=rule_id, known=", ".join(known))
     functions = rulebook.carried_out_by(SOURCES).get(rule_id, [])
     tests = rulebook.pinned_by(SOURCES).get(rule_id, []) + rulebook.pinned_by(ROOT / "tests").get(rule_id, [])
     if as_json:

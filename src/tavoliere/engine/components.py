@@ -152,7 +152,8 @@ class Components:
     def with_own(self, overlay: Mapping[str, Any], file: str) -> "Components":
         """These components with an owner's tables laid over them."""
         laid = Components({**self.data}, "", self.folders)
-        laid._files = dict(self._files)
+        # A printed table that no longer fits is reported with the file that changed the others.
+        laid._files = {name: f"{printed} + {file}" for name, printed in self._files.items()}
         laid.overlay = dict(overlay)
         tables = dict(self.data)
         for name, own in overlay.items():

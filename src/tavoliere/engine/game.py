@@ -14,7 +14,7 @@ import numpy as np
 from tavoliere.engine import compiling, entry
 from tavoliere.engine.chance import SEED_BITS, seed_words
 from tavoliere.engine.components import Components
-from tavoliere.engine.errors import AmbiguousMove, BadOption, UnreadableMove
+from tavoliere.engine.errors import AmbiguousMove, BadOption, BadPosition, UnreadableMove
 from tavoliere.engine.events import EVERYBODY, WATCHERS, buffer
 from tavoliere.engine.records import NOBODY, PARTS, SEATS, Array, blank, int16, record
 from tavoliere.engine.rule import rule
@@ -110,7 +110,7 @@ class Game:
         """The whole state, hidden parts included, as JSON with readable names."""
         raise NotImplementedError
 
-    def place(self, position: View) -> Array:
+    def read_position(self, position: View) -> Array:
         """The state of a position; parts left out take their plain values; raises BadPosition."""
         raise NotImplementedError
 
@@ -171,6 +171,14 @@ class Game:
         state = blank(self.STATE)
         self.core.set_up(self.box, state, seats, self.options(chosen), seed_words(seed))
         return state
+
+    def place(self, position: View) -> Array:
+        """The state of a position; an impossible one raises BadPosition, which names what is wrong."""
+        try:
+            return self.read_position(position)
+        except BadPosition as error:
+            error.folders = self.folders
+            raise
 
     def seats_to_act(self, state: Array) -> list[int]:
         """The seats that are asked now, none at the end."""

@@ -169,8 +169,6 @@ def fill_tickets(box: Any, table: Table, places: dict[str, int]) -> None:
     box.tickets = len(rows)
     box.tickets_dealt = table.whole("deal", 1, 2)
     box.tickets_kept = table.whole("keep", 1, int(box.tickets_dealt))
-    if len(rows) < SEATS * int(box.tickets_dealt):
-        table.refuse("box-too-few-tickets", count=len(rows), needed=SEATS * int(box.tickets_dealt))
     region = regions(box)
     for ticket, row in enumerate(rows):
         box.ticket_a[ticket] = row.one_of("a", places, "box-unknown-place")
@@ -180,6 +178,8 @@ def fill_tickets(box: Any, table: Table, places: dict[str, int]) -> None:
             row.refuse("box-same-place")
         if region[box.ticket_a[ticket]] != region[box.ticket_b[ticket]]:
             row.refuse("box-not-connected", a=row.text("a"), b=row.text("b"))
+    if len(rows) < SEATS * int(box.tickets_dealt):
+        table.refuse("box-too-few-tickets", count=len(rows), needed=SEATS * int(box.tickets_dealt))
 
 
 def regions(box: Any) -> list[int]:

@@ -1,0 +1,142 @@
+"""The command line as a person meets it: sentences, exit codes, both languages, never a traceback."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+
+def run(*arguments, typed="", **environment):
+    """A command in a process of its own."""
+    command = [sys.executable, "-m", "tavoliere.cli", *map(str, arguments)]
+    settings = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "120", **environment}
+    return subprocess.run(command, input=typed, env=settings, capture_output=True, text=True, timeout=120, check=False)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "sentence"),
+    [
+        (["play", "pariss"], 2, "Try: paris"),
+        (["play", "paris", "--seats", "me"], 2, "1 players cannot play"),
+        (["play", "paris", "--seats", "me,me,me,me,me"], 2, "5 players cannot play"),
+        (["play", "paris", "--seats", "me,nobody"], 2, 'no bot called "nobody"'),
+        (["play", "paris", "--seats", ","], 2, "names no seats"),
+        (["play", "paris", "--seed", "-3"], 2, "seed"),
+        (["play", "paris", "--seed", "x"], 2, "seed"),
+        (["play", "paris", "--option", "first"], 2, "KEY=VALUE"),
+        (["play", "paris", "--option", "first=9"], 2, "random, 0, 1"),
+        (["play", "paris", "--box", "none.toml"], 1, "cannot be read"),
+        (["play", "paris", "--position", "none.json"], 2, "no position"),
+        (["play", "--load", "none.json"], 1, "cannot be read"),
+        (["replay", "none.json"], 1, "cannot be read"),
+        (["rule", "TTR-99"], 2, "no rule TTR-99"),
+        (["bench", "pariss"], 2, "Try: paris"),
+        (["games", "--lang", "fr"], 2, "fr"),
+        (["nonsense"], 2, "nonsense"),
+        (["play", "paris"], 1, "no more input"),
+    ],
+)
+def test_bad_input_is_a_sentence_and_an_exit_code(arguments, code, sentence):
+    done = run(*arguments)
+    assert done.returncode == code, done.stderr
+    assert sentence in done.stderr
+    assert "Traceback" not in done.stdout + done.stderr
+
+
+def test_italian_by_option_and_by_locale():
+    assert "Non esiste un gioco" in run("play", "x", "--lang", "it").stderr
+    assert "Non esiste un gioco" in run("play", "x", LC_ALL="it_IT.UTF-8").stderr
+    assert "There is no game" in run("play", "x", "--lang=en", LC_ALL="it_IT.UTF-8").stderr
+    assert "Gioca nel terminale" in run("--help", LC_ALL="it_IT.UTF-8").stdout
+
+
+def test_games_are_listed_for_people_and_programs():
+    assert "Ticket to Ride: Paris" in run("games").stdout
+    listed = {game["game"]: game for game in json.loads(run("games", "--json").stdout)}
+    assert {"paris", "san_francisco"} <= set(listed)
+    assert listed["paris"]["seats"] == [2, 4]
+    assert listed["paris"]["tables"]["routes"] == "partial"
+
+
+def test_a_rule_is_shown_with_its_functions_and_tests():
+    shown = json.loads(run("rule", "ttr-4.7", "--json").stdout)
+    assert shown["rule"] == "TTR-4.7"
+    assert "claims.py" in shown["functions"][0]
+    assert "test_TTR_4_7" in " ".join(shown["tests"])
+    assert shown["it"] != shown["en"]
+    assert "closed" in run("rule", "TTR-4.7").stdout
+
+
+def test_a_person_plays_asks_undoes_saves_and_goes_on(tmp_path):
+    file = tmp_path / "mine.json"
+    asked = ["?", "moves", "1", "why claim nord-notredame:green green", "pass", "nonsense", "undo", "score", "table"]
+    typed = "\n".join([*asked, "rule TTR-2", "99", f"save {file}", "quit"])
+    done = run("play", "paris", "--seats", "me:Ada,random", "--seed", "7", "--option", "first=0", typed=typed)
+    assert done.returncode == 0, done.stderr
+    for part in ("Market:", "Hand:", "TTR-4.1", "TTR-6", "is no move", "GEN-4", "Saved to", "Goodbye", "from 1 to"):
+        assert part in done.stdout, part
+    again = run("play", "--load", file, "--seats", "me:Ada,random", typed="quit\n")
+    assert again.returncode == 0, again.stderr
+    checked = run("replay", file, "--check", "--json")
+    assert json.loads(checked.stdout)["game"] == "paris"
+    assert "1. " in run("replay", file).stdout
+
+
+def test_bots_play_by_themselves_and_the_match_ends():
+    done = run("play", "san_francisco", "--seats", "random,random,random", "--seed", "3", "--lang", "it")
+    assert done.returncode == 0, done.stderr
+    assert "Punteggio" in done.stdout
+    assert "Vince" in done.stdout or "Vittoria condivisa" in done.stdout
+
+
+def test_GEN_9_between_two_people_at_one_screen_nothing_private_is_shown():
+    typed = "\n".join(["", "1", "", "quit"])
+    done = run("play", "paris", "--seats", "me:Ada,me:Leo", "--seed", "7", "--option", "first=1", typed=typed + "\n")
+    assert done.returncode == 0, done.stderr
+    assert "The screen now goes to Ada" in done.stdout
+    first, second = done.stdout.split("The screen now goes to Leo")
+    assert "On offer: " in first
+    assert "You keep the ticket" in first
+    import tavoliere
+
+    match = tavoliere.new_match("paris", ["Ada", "Leo"], seed=7, options={"first": "1"})
+    assert all(ticket in first for ticket in match.view(0)["players"][0]["offer"])
+    assert not any(f"{ticket} (" in second for ticket in match.view(0)["players"][0]["offer"])
+
+
+def test_replay_check_notices_a_changed_file(tmp_path):
+    file = tmp_path / "match.json"
+    run("play", "paris", "--seats", "me,random", "--seed", "1", typed=f"1\nsave {file}\nquit\n")
+    data = json.loads(file.read_text())
+    data["digest"] = "0" * 16
+    file.write_text(json.dumps(data))
+    done = run("replay", file, "--check")
+    assert done.returncode == 1
+    assert "does not replay" in done.stderr
+
+
+def test_ctrl_c_is_a_sentence():
+    command = [sys.executable, "-m", "tavoliere.cli", "play", "paris", "--seats", "me,random"]
+    child = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert child.stdout is not None
+    while "> " not in (read := child.stdout.read(1)) and read != ">":
+        pass
+    time.sleep(0.2)
+    child.send_signal(signal.SIGINT)
+    out, err = child.communicate(timeout=30)
+    assert child.returncode == 1
+    assert "Interrupted" in err
+    assert "Traceback" not in out + err
+
+
+def test_bench_writes_its_keys():
+    done = run("bench", "paris", "--seconds", "0.2", "--json")
+    assert done.returncode == 0, done.stderr
+    figures = json.loads(done.stdout)
+    assert {"game", "moves_per_second", "games_per_second", "pure_moves_per_second", "state_bytes"} <= set(figures)
+    assert {"cold_start_s", "warm_start_s", "calibration_per_second"} <= set(figures)
+    assert figures["state_bytes"] <= 512
