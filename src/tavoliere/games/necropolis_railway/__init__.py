@@ -46,9 +46,12 @@ class NecropolisRailway(Game):
     """The game with its box."""
 
     rules_version = 1
-    names = names
+    names: ClassVar = names
     STATE = state.STATE
-    OPTIONS: ClassVar = {"first": ("random", "0", "1", "2", "3"), "limited-discs": ("no", "yes")}
+    OPTIONS: ClassVar = {
+        "first": ("random", "0", "1", "2", "3"),
+        "limited-discs": ("no", "yes"),
+    }
     OBSERVATION = secrets.OBSERVATION
     SECRET = secrets.SECRET
 
@@ -93,7 +96,7 @@ class NecropolisRailway(Game):
 
     def ability_of(self, card: str) -> str:
         """What a card does once it is tucked."""
-        return notation.ABILITIES[self.box[0].card_ability[self.ids.cards.index(card)]]
+        return notation.ABILITIES[int(self.box[0].card_ability[self.ids.cards.index(card)])]
 
     def event_words(self, event: Told) -> Words:
         """The names an event's sentence mentions."""

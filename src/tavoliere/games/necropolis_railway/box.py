@@ -181,9 +181,9 @@ def read_london(components: Components, box: Record) -> None:
     seen.update({(side.one_of("tile", tiles), 1 + side.one_of("side", ["a", "b"])): side for side in sides})
     if len(seen) < len(tiles) * len(Side) or len(spaces) + len(sides) > len(seen):
         components.table("london_tiles").refuse("box-tile-sides")
-    for (tile, side), row in seen.items():
-        box.tile_yield[tile, side] = [row.whole(word, 0, 99) for word in words(Yield)]
-        box.tile_cost[tile, side] = 0 if side == Side.B else row.whole("cost", 0, 99)
+    for (index, side), row in seen.items():
+        box.tile_yield[index, side] = [row.whole(word, 0, 99) for word in words(Yield)]
+        box.tile_cost[index, side] = 0 if side == Side.B else row.whole("cost", 0, 99)
     for number, row in enumerate(components.table("london_pairs").rows(TILE_PAIRS, 0)):
         box.tile_pairs = number + 1
         box.tile_pair[number] = pair_of_tiles(row, tiles)

@@ -1,9 +1,11 @@
 """The table of all moves: rows (kind, a, b, c), in blocks of moves that differ only in what they aim at.
 
-Whatever forbids a move without regard to its aim (the section is used, the disc is missing) forbids its whole block. `c` is the extras of a move, the column of a burial.
+Whatever forbids a move without regard to its aim (the section is used, the disc is missing) forbids its whole block.
+`c` is the extras of a move, or the column of a burial.
 """
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import groupby, product
 
 from tavoliere.engine.records import Record, int16, record
@@ -21,11 +23,11 @@ EVERY_EXTRA = (Extra.PLAIN, Extra.ORANGE, Extra.CARRIAGE, Extra.CARRIAGE | Extra
 
 def payments(box: Record) -> list[tuple[int, int, int, int]]:
     """Every way to pay some level of prestige: blue, green, grey, and orange for the rest."""
-    ways = set()
+    ways: set[tuple[int, int, int, int]] = set()
     for level in range(1, box.levels):
         price = [int(count) for count in box.level_cost[level]]
-        for paid in product(*(range(count + 1) for count in price)):
-            ways.add((*paid, sum(price) - sum(paid)))
+        for blue, green, grey in product(*(range(count + 1) for count in price)):
+            ways.add((blue, green, grey, sum(price) - blue - green - grey))
     return sorted(ways, key=lambda way: (sum(way), way))
 
 
@@ -45,8 +47,8 @@ def aims(box: Record) -> dict[Kind, list[Aim]]:
     tile_aims = [(tile, 0, 0) for tile in tiles]
     place_aims = [(place, 0, 0) for place in places(box)]
     wagon_aims = [(wagon, 0, 0) for wagon in wagons(box)]
-    crypt_aims = [(colour, column, 0) for colour in Crypt for column in columns]
-    coffin_aims = [(colour, 0, 0) for colour in Coffin]
+    crypt_aims = [(colour, column, 0) for colour in range(len(Crypt)) for column in columns]
+    coffin_aims = [(colour, 0, 0) for colour in range(len(Coffin))]
     own_colours = (Disc.BLUE, Disc.GREEN, Disc.GREY)
     return {
         Kind.STAFF: [(row, 0, 0) for row in rows],
@@ -63,7 +65,7 @@ def aims(box: Record) -> dict[Kind, list[Aim]]:
         Kind.TOP_UP: coffin_aims,
         Kind.LOAD: coffin_aims,
         Kind.DISMISS: place_aims,
-        Kind.BURY: [(colour, row, column) for colour in Coffin for row in rows for column in columns],
+        Kind.BURY: [(colour, row, column) for colour in range(len(Coffin)) for row in rows for column in columns],
         Kind.CENTURY_LONDON: tile_aims,
         Kind.CENTURY_WAGON: wagon_aims,
         Kind.CENTURY_HIRE: place_aims,
@@ -86,7 +88,7 @@ EXTRAS = {
 
 
 def shared(kind: Kind, aim: Aim) -> Aim:
-    """The part of an aim that a block shares: colour of a crypt, colour and row of a coffin, colour or number of discs."""
+    """What a block shares of its aim: a crypt's colour, a coffin's colour and row, colour or number of discs."""
     a, b, _c = aim
     if kind in (Kind.CRYPT, Kind.CENTURY_CRYPT, Kind.FINAL_CRYPT):
         return a, 0, 0
@@ -100,5 +102,5 @@ def blocks(box: Record) -> Iterator[tuple[Kind, int, list[Aim]]]:
     aims_of = aims(box)
     for kind in Kind:
         for extras in EXTRAS.get(kind, (Extra.PLAIN,)):
-            for _, block in groupby(aims_of.get(kind, [(0, 0, 0)]), lambda aim, kind=kind: shared(kind, aim)):
+            for _, block in groupby(aims_of.get(kind, [(0, 0, 0)]), partial(shared, kind)):
                 yield kind, int(extras), list(block)

@@ -116,5 +116,5 @@ def written_as_in_the_table(text: str) -> str:
     if parts[:1] == ["prestige"] and all(FIGURES.fullmatch(part) for part in parts[1:]):
         figures = dict(part.split("=") for part in parts[1:])
         return " ".join(["prestige", *(f"{disc}={figures.get(disc, '0')}" for disc in DISCS)])
-    extras = [word for word in ("carriage", "orange") if word in parts[2:]]
+    extras: list[str] = [word for word in ("carriage", "orange") if word in parts[2:]]
     return " ".join([part for index, part in enumerate(parts) if index < 2 or part not in extras] + extras)

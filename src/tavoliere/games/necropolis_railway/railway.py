@@ -137,9 +137,9 @@ def short_for_tile(box, state, me, most):
     if not section_is_open(state, me, LONDON):
         return False
     for tile in range(box.tiles):
-        if box.tile_room[tile] == box.card_room[state.card] and me.tiles[tile] != Side.B:
-            if me.money < tile_price(box, me, tile) <= most:
-                return True
+        in_room = box.tile_room[tile] == box.card_room[state.card]
+        if in_room and me.tiles[tile] != Side.B and me.money < tile_price(box, me, tile) <= most:
+            return True
     return False
 
 

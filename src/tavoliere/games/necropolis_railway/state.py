@@ -199,9 +199,14 @@ def turn_up(box, state, space):
     state.face_up[space] = state.deck[state.deck_count]
     state.deck[state.deck_count] = NONE
     following = state.deck[state.deck_count - 1]
+    placed = 0
+    for place in range(DISCS_UNDER):
+        state.discs_under[space, place] = NONE
     for place in range(DISCS_UNDER):
         disc = int64(box.card_back[following, place])
-        state.discs_under[space, place] = disc if take_disc(state, disc) else NONE
+        if take_disc(state, disc):
+            state.discs_under[space, placed] = disc
+            placed += 1
 
 
 @helper

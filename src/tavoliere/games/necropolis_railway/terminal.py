@@ -39,7 +39,7 @@ def draw(game: "NecropolisRailway", view: View, texts: Texts) -> Any:
     seat = view["seat"] if view["seat"] is not None else view["active"]
     me = view["players"][seat]
     boards = [draw_london(game, me, texts), draw_railway(game, me, texts), draw_necropolis(game, me, texts)]
-    parts = [draw_heading(view, texts), draw_cards(view, texts), draw_centre(game, view, texts)]
+    parts: list[Any] = [draw_heading(view, texts), draw_cards(view, texts), draw_centre(game, view, texts)]
     parts += [Columns(boards, padding=(0, 1)), draw_seats(view, texts)]
     if view["checklist"]:
         parts.append(draw_turn(view, texts))
@@ -101,8 +101,7 @@ def sections(card: dict[str, Any], texts: Texts) -> list[str]:
         "necropolis": " + ".join(texts(f"symbol-{symbol}") for symbol in card["necropolis"]),
         "railway": texts(f"ability-{card['railway']}"),
     }
-    arrow = " " + texts("table-train-icon")
-    return [words + arrow * (section in card["trains"]) for section, words in shown.items()]
+    return [words + " →" * (section in card["trains"]) for section, words in shown.items()]
 
 
 def draw_centre(game: "NecropolisRailway", view: View, texts: Texts) -> Text:
@@ -220,7 +219,7 @@ def draw_necropolis(game: "NecropolisRailway", me: dict[str, Any], texts: Texts)
         coffins = me["graves"].get(row, " ".join("." * len(heads))).split()
         graves = [grave(coffin, COFFINS[box.grave_colour[index, column]]) for column, coffin in enumerate(coffins)]
         table.add_row(row, worker, *graves)
-    lines = [table, Text(texts("table-gathered", count=me["mourners"]))]
+    lines: list[Any] = [table, Text(texts("table-gathered", count=me["mourners"]))]
     lines.append(Text(texts("table-potter", count=sum(me["potter"].values()))))
     if me["volunteers"]:
         lines.append(Text(texts("table-volunteer-waits"), "bold"))

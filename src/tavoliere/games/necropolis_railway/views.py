@@ -10,9 +10,9 @@ from tavoliere.games.necropolis_railway.discs import ongoing_steps
 from tavoliere.games.necropolis_railway.income import income, staff_to_pay
 from tavoliere.games.necropolis_railway.legal import legal_moves, seats_to_act
 from tavoliere.games.necropolis_railway.names import Kind, Part, Phase, Stage
-from tavoliere.games.necropolis_railway.notation import COFFINS, DISCS, Names
+from tavoliere.games.necropolis_railway.notation import ABILITIES, COFFINS, DISCS, Names
 from tavoliere.games.necropolis_railway.pieces import MOVES, NONE, Yield
-from tavoliere.games.necropolis_railway.position import ABILITIES, PHASES, SECTIONS, STAGES, centre, player, turn
+from tavoliere.games.necropolis_railway.position import PHASES, SECTIONS, STAGES, centre, player, turn
 from tavoliere.games.necropolis_railway.scoring import (
     PARTS,
     coffins_in_column,

@@ -1,0 +1,1 @@
+"""Tests of London Necropolis Railway: one test and more for every numbered rule."""
