@@ -41,6 +41,11 @@ def the(kind: int) -> Word:
     return Word(f"the-{KINDS[kind]}")
 
 
+def built(kind: int) -> Word:
+    """The key of a kind of building as it stands before its house number."""
+    return Word(f"built-{KINDS[kind]}")
+
+
 def tile_word(tile: int) -> Word:
     """The key of a bonus tile's name."""
     return Word(f"tile-{TILES[tile].replace('+', 'plus-')}")
@@ -48,7 +53,7 @@ def tile_word(tile: int) -> Word:
 
 def building_words(box: Any, building: int) -> Words:
     """A building in a sentence; the number of a garden is 0."""
-    return {"building": the(int(box.kind[building])), "number": int(box.number[building])}
+    return {"building": built(int(box.kind[building])), "number": int(box.number[building])}
 
 
 def event_words(box: Any, event: Told) -> Words:
@@ -61,7 +66,7 @@ def event_words(box: Any, event: Told) -> Words:
     if kind in (Event.BUILT, Event.TOP_TURNED):
         return {**building_words(box, a), "space": b}
     if kind == Event.REPLACED:
-        return {**building_words(box, a), "old": the(int(box.kind[b])), "old_number": int(box.number[b]), "space": c}
+        return {**building_words(box, a), "old": built(int(box.kind[b])), "old_number": int(box.number[b]), "space": c}
     if kind == Event.POWER_COUNTED:
         return {"power": a, "crest": Word(f"crest-{CRESTS[b]}"), "building": the(c)}
     if kind == Event.STAYED:

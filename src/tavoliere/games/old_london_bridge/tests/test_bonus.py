@@ -255,6 +255,17 @@ def test_OLB_6_8_not_when_no_two_is_left():
 # --- combining, empty stacks -----------------------------------------------------------------------------------------
 
 
+def test_OLB_6_9_track_tiles_before_the_pawn_or_after_the_effect():
+    match = given(player(tiles="chapel+2 gate+2"), player(), player(), phase="pawn", wheel=0, tops="52")
+    assert {"use chapel", "use gate"} <= set(match.legal_moves())
+    play(match, "pawn chapel")
+    assert refused(match, "use chapel") == "GEN-2"
+    play(match, "advance")
+    assert match.legal_moves() == ["done", "use chapel", "use gate"]
+    play(match, "use gate")
+    assert match.legal_moves() == ["done", "use chapel"]
+
+
 def test_OLB_6_9_occupied_combines_with_free_centre_and_x():
     seats = [player(tiles="occupied free-centre x", money=0), player(pawn="centre"), player(pawn="gate")]
     match = given(*seats, phase="pawn", wheel=0)
