@@ -2,6 +2,8 @@
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +35,15 @@ def usage_error(key: str, **words: Any) -> BadOption:
     return BadOption(key, words, (HERE,))
 
 
+@contextmanager
+def interruptible() -> Iterator[None]:
+    """Ctrl-C is a sentence like any other; left alone, the command line's framework would only say "Aborted"."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        raise TavoliereError("interrupted", {}, (HERE,)) from None
+
+
 def main() -> None:
     """Run a command; whatever goes wrong for a person is a sentence and an exit code, never a traceback."""
     from tavoliere.cli.commands import build
@@ -45,8 +56,6 @@ def main() -> None:
         fail(error.sentence(chosen) + " " + words("try-help"), 2)
     except TavoliereError as error:
         fail(error.sentence(chosen), 1)
-    except KeyboardInterrupt:
-        fail(words("interrupted"), 1)
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(1)

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from tavoliere.cli import cli_texts, usage_error
+from tavoliere.cli import cli_texts, interruptible, usage_error
 
 
 class Language(StrEnum):
@@ -69,7 +69,8 @@ def build(language: str) -> typer.Typer:
         from tavoliere.cli.play import play_in_terminal
 
         start = read_position(position) if position else None
-        play_in_terminal(language, game, seats, seed_, box_, read_options(option_), start, load)
+        with interruptible():
+            play_in_terminal(language, game, seats, seed_, box_, read_options(option_), start, load)
 
     @app.command("replay", help=words("help-replay"))
     def replay(
@@ -81,10 +82,11 @@ def build(language: str) -> typer.Typer:
     ) -> None:
         from tavoliere.cli.replay import check_replay, show_replay
 
-        if check:
-            check_replay(language, file, json_)
-        else:
-            show_replay(language, file, eyes, json_)
+        with interruptible():
+            if check:
+                check_replay(language, file, json_)
+            else:
+                show_replay(language, file, eyes, json_)
 
     @app.command("rule", help=words("help-rule"))
     def rule(
@@ -106,7 +108,8 @@ def build(language: str) -> typer.Typer:
     ) -> None:
         from tavoliere.cli.bench import show_bench
 
-        show_bench(language, game, seconds, seats, json_)
+        with interruptible():
+            show_bench(language, game, seconds, seats, json_)
 
     @app.command("compile", help=words("help-compile"))
     def compile_(
@@ -115,7 +118,8 @@ def build(language: str) -> typer.Typer:
     ) -> None:
         from tavoliere.cli.compile import compile_games
 
-        compile_games(language, game)
+        with interruptible():
+            compile_games(language, game)
 
     @app.command("playthrough", help=words("help-playthrough"))
     def playthrough_(

@@ -86,7 +86,7 @@ class Table:
 
     def run(self) -> None:
         """Ask whoever is to act until the game is over."""
-        if self.people and not compiling.is_ready(self.match.game):
+        if self.people and not compiling.is_ready(self.match.game) and not compiling.is_forbidden():
             compiling.compile_in_background(self.match.game, self.tell_progress)
             self.say(self.words("compiling"))
         try:

@@ -20,9 +20,14 @@ Progress = Callable[[int, int], None]  # entry points done, entry points in all
 READY: set[str] = set()  # record types this process knows to be compiled
 
 
+def is_forbidden() -> bool:
+    """Whether somebody wants the rules uncompiled: to debug them, or to measure which lines are run."""
+    return bool(os.environ.get("TAVOLIERE_PURE"))
+
+
 def is_ready(game: "Game") -> bool:
     """Whether the game's rules lie compiled in the cache."""
-    if os.environ.get("TAVOLIERE_PURE"):
+    if is_forbidden():
         return False
     name = _record_name(game)
     if name not in READY and _marker(name).exists():
@@ -32,7 +37,7 @@ def is_ready(game: "Game") -> bool:
 
 def compile_now(game: "Game", progress: Progress = lambda done, total: None) -> None:
     """Fill the cache for a game in a child process and wait for it."""
-    if is_ready(game):
+    if is_ready(game) or is_forbidden():
         return
     with start(game) as child:
         assert child.stdout is not None
@@ -72,7 +77,10 @@ def main(package: str, game_id: str) -> None:
     signatures = entry.signatures(game.box, game.set_up(2, 0), game.options())
     for done, (name, types) in enumerate(signatures.items(), 1):
         getattr(entry.compiled, name).compile(types)
-        print(done, len(signatures), flush=True)
+        try:
+            print(done, len(signatures), flush=True)
+        except BrokenPipeError:  # whoever waited has left
+            os._exit(1)
     marker = _marker(_record_name(game))
     marker.parent.mkdir(parents=True, exist_ok=True)
     marker.touch()
