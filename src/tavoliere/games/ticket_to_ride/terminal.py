@@ -15,8 +15,9 @@ if TYPE_CHECKING:
     from tavoliere.games.ticket_to_ride import TicketToRide
 
 WIDEST, NARROWEST = 112, 76  # characters of the map
-LOWEST = 30  # lines
-HEIGHT_BY_WIDTH = 0.32  # a character is about twice as high as wide
+LABEL = 7  # characters kept free at both sides for half a place's name
+LOWEST = 28  # lines
+HEIGHT_BY_WIDTH = 0.29  # a character is about twice as high as wide
 SHAPES = "●▲■◆"
 STYLES = {
     "blue": "bold blue",
@@ -87,14 +88,9 @@ def draw_map(game: "TicketToRide", view: View, width: int) -> Text:
     height = max(LOWEST, round(width * HEIGHT_BY_WIDTH))
     canvas = Canvas(width, height)
     rows = game.components.table("places").rows()
-    board = game.components.table("board").data
-    at = [
-        (
-            row.data["board_x"] / board["width"] * (width - 14) + 4,
-            row.data["board_y"] / board["height"] * (height - 2) + 1,
-        )
-        for row in rows
-    ]
+    across = scale([row.data["board_x"] for row in rows], LABEL, width - LABEL)
+    down = scale([row.data["board_y"] for row in rows], 0, height - 2)
+    at = list(zip(across, down, strict=True))
     for a, b in connections(game):
         canvas.line(*at[a], *at[b])
     for (a, b), routes in connections(game).items():
@@ -103,6 +99,12 @@ def draw_map(game: "TicketToRide", view: View, width: int) -> Text:
     for place, row in enumerate(rows):
         put_place(view, canvas, row.text("id"), round(at[place][0]), round(at[place][1]))
     return canvas.text()
+
+
+def scale(values: list[float], low: int, high: int) -> list[float]:
+    """Numbers stretched to fill a range."""
+    least, most = min(values), max(values)
+    return [low + (value - least) / (most - least or 1) * (high - low) for value in values]
 
 
 def connections(game: "TicketToRide") -> dict[tuple[int, int], list[int]]:
