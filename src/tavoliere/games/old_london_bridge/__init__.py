@@ -13,16 +13,10 @@ from tavoliere.engine.records import Array
 from tavoliere.engine.text import Texts
 from tavoliere.games.old_london_bridge import names, position, secrets, speech, state, terminal, views
 from tavoliere.games.old_london_bridge.box import make_box
+from tavoliere.games.old_london_bridge.legal import forbidden_by, is_over, legal_moves, seats_to_act
 from tavoliere.games.old_london_bridge.names import FACE_OPTIONS
 from tavoliere.games.old_london_bridge.notation import move_text, names_of, rewrite
-from tavoliere.games.old_london_bridge.rules import (
-    forbidden_by,
-    is_over,
-    legal_moves,
-    play,
-    seats_to_act,
-    set_up,
-)
+from tavoliere.games.old_london_bridge.rules import play, set_up
 from tavoliere.games.old_london_bridge.scoring import final_scores, ranking
 
 implement(

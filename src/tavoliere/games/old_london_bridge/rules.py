@@ -1,20 +1,17 @@
-"""The course of the game: who is asked what, which moves are legal, what forbids them, and what follows by itself."""
+"""The course of the game: what a move does, and what follows by itself up to the next question."""
 
 import numpy as np
 
 from tavoliere.engine.events import EVENT, reveal, tell
 from tavoliere.engine.records import NOBODY
 from tavoliere.engine.rule import helper, rule
-from tavoliere.games.old_london_bridge.bridge import replace_forbidden_by, replaceable
+from tavoliere.games.old_london_bridge.legal import actor, unpack
 from tavoliere.games.old_london_bridge.names import (
     CENTRE,
     EMPTY,
-    FIRST_ANSWER,
-    LAST_ANSWER,
     NO_CARD,
     NOWHERE,
     Event,
-    Forbidden,
     Kind,
     Phase,
     Tile,
@@ -23,12 +20,10 @@ from tavoliere.games.old_london_bridge.rounds import (
     all_have_chosen,
     ask_for_plus_ones,
     call_lady,
-    cards_forbidden_by,
     choose_cards,
     clear_order,
     empty_stacks,
     fix_order,
-    has_chosen,
     is_last_round,
     may_call_lady,
     pay_chapel_leader,
@@ -39,7 +34,6 @@ from tavoliere.games.old_london_bridge.rounds import (
     remove_pawns,
     reveal_cards,
     ripen_tiles,
-    slot_worth,
     start_round,
 )
 from tavoliere.games.old_london_bridge.state import prepare
@@ -60,12 +54,10 @@ from tavoliere.games.old_london_bridge.turns import (
     take_bonus,
     take_card,
     take_card_back,
-    take_forbidden_by,
     use_effect,
-    use_forbidden_by,
     use_tile,
 )
-from tavoliere.games.old_london_bridge.wheel import can_place_with_tiles, may_go_without, pawn_forbidden_by
+from tavoliere.games.old_london_bridge.wheel import can_place_with_tiles, may_go_without
 
 
 def set_up(box, state, seats, options, seed):
@@ -74,123 +66,6 @@ def set_up(box, state, seats, options, seed):
     prepare(box, state, seats, options, seed)
     start_round(state, nobody_listens)
     state.phase = Phase.CARDS  # nobody has a lady tile yet
-
-
-# --- who is asked what -----------------------------------------------------------------------------------------------
-
-
-@helper
-def actor(state):
-    """The one seat that is asked, except for secret cards."""
-    if state.phase == Phase.LADY:
-        return np.int64(state.chapel_order[state.asked])
-    return np.int64(state.order[state.asked])
-
-
-@rule("OLB-2.2", "GEN-2", "GEN-3")
-def seats_to_act(box, state):
-    """Secret cards are everybody's who has not chosen yet; every other question is one seat's."""
-    if state.phase == Phase.OVER:
-        return 0
-    if state.phase != Phase.CARDS:
-        return 1 << actor(state)
-    mask = 0
-    for seat in range(state.seats):
-        if not has_chosen(state, seat):
-            mask |= 1 << seat
-    return mask
-
-
-def is_over(box, state):
-    """Whether the game has ended."""
-    return state.phase == Phase.OVER
-
-
-@rule("GEN-2")
-def answers(phase, kind):
-    """Whether this kind of move answers the open question."""
-    return FIRST_ANSWER[phase] <= kind <= LAST_ANSWER[phase]
-
-
-# --- what forbids a move ---------------------------------------------------------------------------------------------
-
-
-@rule("GEN-2", "GEN-3")
-def forbidden_by(box, state, seat, move):
-    """Which rule forbids a move: first the moment, then the move's own rules."""
-    if state.phase == Phase.OVER:
-        return Forbidden.GAME_IS_OVER
-    if not (seats_to_act(box, state) >> seat) & 1:
-        return Forbidden.NOT_ASKED
-    if not answers(state.phase, box.moves[move].kind):
-        return Forbidden.ANOTHER_QUESTION
-    return answer_forbidden_by(box, state, seat, move)
-
-
-@helper
-def unpack(box, move):
-    """Kind and numbers of a move, as wide whole numbers: one compiled version of each rule is enough."""
-    row = box.moves[move]
-    return np.int64(row.kind), np.int64(row.a), np.int64(row.b)
-
-
-@helper
-def answer_forbidden_by(box, state, seat, move):
-    """Which rule forbids a move that answers the open question; kinds not listed are always possible then."""
-    reason = Forbidden.NOTHING
-    kind, a, b = unpack(box, move)
-    if kind == Kind.PAWN:
-        reason = pawn_forbidden_by(box, state, seat, a, a, b)
-    elif kind == Kind.PAWN_CENTRE:
-        reason = pawn_forbidden_by(box, state, seat, CENTRE, a, b)
-    elif kind == Kind.CARD:
-        reason = cards_forbidden_by(box, state, seat, a, NO_CARD)
-    elif kind == Kind.CARDS:
-        reason = cards_forbidden_by(box, state, seat, a, b)
-    elif kind == Kind.REPLACE:
-        reason = replace_forbidden_by(box, state.players[seat], a, state.building)
-    elif kind == Kind.TAKE:
-        reason = take_forbidden_by(state, a)
-    elif kind == Kind.USE:
-        reason = use_forbidden_by(box, state, seat, a)
-    elif kind == Kind.NO_PAWN and not may_go_without(box, state, seat):
-        reason = Forbidden.SOME_SPACE_IS_USABLE
-    elif kind == Kind.BONUS and state.bonus_left[a] == 0:
-        reason = Forbidden.NO_TILE_LEFT
-    elif kind == Kind.PLUS_ONE and slot_worth(box, state, seat, a) == NOWHERE:
-        reason = Forbidden.NO_CARD_OF_THAT_VALUE
-    return reason
-
-
-def legal_moves(box, state, seat, out):
-    """The moves a seat may make, in ascending order."""
-    if not (seats_to_act(box, state) >> seat) & 1:
-        return 0
-    if state.phase == Phase.REPLACE:
-        return legal_replacements(box, state.players[seat], state.building, out)
-    count = 0
-    phase = int(state.phase)
-    for move in range(box.first_move[FIRST_ANSWER[phase]], box.first_move[LAST_ANSWER[phase] + 1]):
-        if answer_forbidden_by(box, state, seat, move) == Forbidden.NOTHING:
-            out[count] = move
-            count += 1
-    return count
-
-
-@helper
-def legal_replacements(box, player, building, out):
-    """The buildings of a bridge that may be replaced, sorted as their moves are."""
-    count = 0
-    for space in range(player.built):
-        if replaceable(box, player, space, building):
-            move = box.replace_move[player.bridge[space]]
-            place = count
-            while place > 0 and out[place - 1] > move:
-                out[place] = out[place - 1]
-                place -= 1
-            out[place] = move
-            count += 1
-    return count
 
 
 # --- what happens ----------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from tavoliere.engine.position import named_counts
 from tavoliere.engine.records import NOBODY
 from tavoliere.engine.rule import rule
 from tavoliere.games.old_london_bridge.box import AREAS, CRESTS, KINDS, STAIRS, TILES, X_SPACE
+from tavoliere.games.old_london_bridge.legal import seats_to_act
 from tavoliere.games.old_london_bridge.names import (
     BONUS_STACKS,
     CARD_VALUES,
@@ -20,7 +21,6 @@ from tavoliere.games.old_london_bridge.names import (
 )
 from tavoliere.games.old_london_bridge.notation import Names
 from tavoliere.games.old_london_bridge.rounds import has_chosen
-from tavoliere.games.old_london_bridge.rules import seats_to_act
 from tavoliere.games.old_london_bridge.scoring import is_ranked, measure, place_of, prize, takes_part
 from tavoliere.games.old_london_bridge.wheel import money_facing
 

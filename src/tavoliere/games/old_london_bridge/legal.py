@@ -1,0 +1,160 @@
+"""Who is asked what, what forbids a move, and which moves are legal."""
+
+import numpy as np
+
+from tavoliere.engine.rule import helper, rule
+from tavoliere.games.old_london_bridge.bridge import replace_forbidden_by, replaceable
+from tavoliere.games.old_london_bridge.names import (
+    CENTRE,
+    FIRST_ANSWER,
+    LAST_ANSWER,
+    NO_CARD,
+    NOWHERE,
+    Forbidden,
+    Kind,
+    Phase,
+    Tile,
+)
+from tavoliere.games.old_london_bridge.rounds import cards_forbidden_by, has_chosen, slot_worth
+from tavoliere.games.old_london_bridge.turns import take_forbidden_by, use_forbidden_by
+from tavoliere.games.old_london_bridge.wheel import may_go_without, pawn_forbidden_by
+
+# --- who is asked what -----------------------------------------------------------------------------------------------
+
+
+@helper
+def actor(state):
+    """The one seat that is asked, except for secret cards."""
+    if state.phase == Phase.LADY:
+        return np.int64(state.chapel_order[state.asked])
+    return np.int64(state.order[state.asked])
+
+
+@rule("OLB-2.2", "GEN-2", "GEN-3")
+def seats_to_act(box, state):
+    """Secret cards are everybody's who has not chosen yet; every other question is one seat's."""
+    if state.phase == Phase.OVER:
+        return 0
+    if state.phase != Phase.CARDS:
+        return 1 << actor(state)
+    mask = 0
+    for seat in range(state.seats):
+        if not has_chosen(state, seat):
+            mask |= 1 << seat
+    return mask
+
+
+def is_over(box, state):
+    """Whether the game has ended."""
+    return state.phase == Phase.OVER
+
+
+@rule("GEN-2")
+def answers(phase, kind):
+    """Whether this kind of move answers the open question."""
+    return FIRST_ANSWER[phase] <= kind <= LAST_ANSWER[phase]
+
+
+# --- what forbids a move ---------------------------------------------------------------------------------------------
+
+
+@rule("GEN-2", "GEN-3")
+def forbidden_by(box, state, seat, move):
+    """Which rule forbids a move: first the moment, then the move's own rules."""
+    if state.phase == Phase.OVER:
+        return Forbidden.GAME_IS_OVER
+    if not (seats_to_act(box, state) >> seat) & 1:
+        return Forbidden.NOT_ASKED
+    if not answers(state.phase, box.moves[move].kind):
+        return Forbidden.ANOTHER_QUESTION
+    return answer_forbidden_by(box, state, seat, move)
+
+
+@helper
+def unpack(box, move):
+    """Kind and numbers of a move, as wide whole numbers: one compiled version of each rule is enough."""
+    row = box.moves[move]
+    return np.int64(row.kind), np.int64(row.a), np.int64(row.b)
+
+
+@helper
+def answer_forbidden_by(box, state, seat, move):
+    """Which rule forbids a move that answers the open question; kinds not listed are always possible then."""
+    reason = Forbidden.NOTHING
+    kind, a, b = unpack(box, move)
+    if kind == Kind.PAWN:
+        reason = pawn_forbidden_by(box, state, seat, a, a, b)
+    elif kind == Kind.PAWN_CENTRE:
+        reason = pawn_forbidden_by(box, state, seat, CENTRE, a, b)
+    elif kind == Kind.CARD:
+        reason = cards_forbidden_by(box, state, seat, a, NO_CARD)
+    elif kind == Kind.CARDS:
+        reason = cards_forbidden_by(box, state, seat, a, b)
+    elif kind == Kind.REPLACE:
+        reason = replace_forbidden_by(box, state.players[seat], a, state.building)
+    elif kind == Kind.TAKE:
+        reason = take_forbidden_by(state, a)
+    elif kind == Kind.USE:
+        reason = use_forbidden_by(box, state, seat, a)
+    elif kind == Kind.NO_PAWN and not may_go_without(box, state, seat):
+        reason = Forbidden.SOME_SPACE_IS_USABLE
+    elif kind == Kind.BONUS and state.bonus_left[a] == 0:
+        reason = Forbidden.NO_TILE_LEFT
+    elif kind == Kind.PLUS_ONE and slot_worth(box, state, seat, a) == NOWHERE:
+        reason = Forbidden.NO_CARD_OF_THAT_VALUE
+    return reason
+
+
+def legal_moves(box, state, seat, out):
+    """The moves a seat may make, in ascending order."""
+    if not (seats_to_act(box, state) >> seat) & 1:
+        return 0
+    if state.phase == Phase.PAWN:
+        return legal_pawns(box, state, seat, out)
+    if state.phase == Phase.REPLACE:
+        return legal_replacements(box, state.players[seat], state.building, out)
+    count = 0
+    phase = int(state.phase)
+    for move in range(box.first_move[FIRST_ANSWER[phase]], box.first_move[LAST_ANSWER[phase] + 1]):
+        if answer_forbidden_by(box, state, seat, move) == Forbidden.NOTHING:
+            out[count] = move
+            count += 1
+    return count
+
+
+@helper
+def legal_pawns(box, state, seat, out):
+    """Answers to the pawn question; most rows spend a tile that the seat has not and are passed over."""
+    count = 0
+    lacking = lacking_tiles(state.players[seat])
+    for move in range(box.first_move[Kind.USE], box.first_move[Kind.NO_PAWN + 1]):
+        if box.moves[move].b & lacking == 0 and answer_forbidden_by(box, state, seat, move) == Forbidden.NOTHING:
+            out[count] = move
+            count += 1
+    return count
+
+
+@helper
+def lacking_tiles(player):
+    """The tiles a pawn move could spend that the seat cannot, as bits."""
+    lacking = 0
+    for tile in range(Tile.X + 1):
+        if player.tiles[tile] == 0:
+            lacking |= 1 << tile
+    return lacking
+
+
+@helper
+def legal_replacements(box, player, building, out):
+    """The buildings of a bridge that may be replaced, sorted as their moves are."""
+    count = 0
+    for space in range(player.built):
+        if replaceable(box, player, space, building):
+            move = box.replace_move[player.bridge[space]]
+            place = count
+            while place > 0 and out[place - 1] > move:
+                out[place] = out[place - 1]
+                place -= 1
+            out[place] = move
+            count += 1
+    return count
