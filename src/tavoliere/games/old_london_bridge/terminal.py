@@ -58,9 +58,9 @@ def draw_round(view: View, texts: Texts) -> Text:
 def draw_wheel(game: "OldLondonBridge", view: View, texts: Texts) -> Table:
     """What each outer space pays and which building lies behind it, drawn around the centre."""
     kinds = game.components.table("wheel").texts("stacks")
-    grid = Table.grid(padding=(0, 2))
+    grid = Table.grid(padding=(0, 1))
     for _ in range(3):
-        grid.add_column(justify="center", min_width=30)
+        grid.add_column(justify="center", min_width=24)
     for row in WHEEL_ROWS:
         cells = [wheel_space(game, view, texts, kinds[at]) for at in row if at is not None]
         grid.add_row(cells[0], wheel_centre(game, view, texts) if None in row else "", cells[1])
@@ -135,9 +135,9 @@ def markers(view: View, track_name: str, space: int) -> list[int]:
 def track(title: str, spaces: list[tuple[str, list[int]]], rewards: dict[str, str]) -> Table:
     """One track: rewards above, piles of markers, numbers of the spaces below."""
     grid = Table.grid(padding=(0, 1))
-    grid.add_column(min_width=10, style="bold", vertical="bottom")
+    grid.add_column(min_width=8, style="bold", vertical="bottom")
     for _ in spaces:
-        grid.add_column(justify="center", min_width=3, vertical="bottom")
+        grid.add_column(justify="center", min_width=2, vertical="bottom")
     grid.add_row("", *(Text(rewards.get(name, ""), "yellow") for name, _ in spaces))
     grid.add_row(title, *(Text("\n".join(SHAPES[seat] for seat in pile) or "·", "bold") for _, pile in spaces))
     grid.add_row("", *(Text(name, "dim") for name, _ in spaces))
@@ -222,7 +222,7 @@ def draw_standings(view: View, texts: Texts) -> Text:
     for area in AREAS:
         face = view["scoring"][area]
         result.append(f"\n  {texts('area-' + area)} ({texts('face-printed') if face == 'printed' else face}): ", "bold")
-        if area not in view["standings"]:
+        if not view["standings"].get(area):
             result.append(texts("no-ranking"), "dim")
         for place in view["standings"].get(area, []):
             result.append(f"{SHAPES[place['seat']]} {place['count']}{'=' if place['tied'] else ''} £{place['money']}  ")

@@ -78,8 +78,8 @@ head-power = Power left
 head-standings = Prizes as things stand (= decided by the chapel track):
 head-prizes = Prizes (= decided by the chapel track):
 face-printed = printed
-no-ranking = no ranking to show
-wheel-centre = centre, £{ $cost }: any stack
+no-ranking = nothing to compare yet
+wheel-centre = £{ $cost }: any
 legend = crests: ≈ blue  ^ orange  + grey  » green · c chapel  p gate  i inn  s store  g guild  ♣ garden · seats in tie-break order
 
 # Questions

@@ -78,8 +78,8 @@ head-power = Potenza rimasta
 head-standings = I premi al momento (= deciso dal tracciato della cappella):
 head-prizes = I premi (= deciso dal tracciato della cappella):
 face-printed = stampato
-no-ranking = nessuna classifica da mostrare
-wheel-centre = centro, £{ $cost }: una pila qualsiasi
+no-ranking = per ora nulla da confrontare
+wheel-centre = £{ $cost }: qualsiasi
 legend = stemmi: ≈ blu  ^ arancione  + grigio  » verde · c cappella  p porta  l locanda  e emporio  g gilda  ♣ giardino · posti in ordine di spareggio
 
 # Domande
