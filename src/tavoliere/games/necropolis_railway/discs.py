@@ -1,10 +1,12 @@
 """What discs buy: a section of the card, a bonus action, a step of prestige."""
 
+import numpy as np
+
 from tavoliere.engine.events import tell
 from tavoliere.engine.records import int64
 from tavoliere.engine.rule import helper, rule
 from tavoliere.games.necropolis_railway.names import Event, Forbidden
-from tavoliere.games.necropolis_railway.pieces import NECROPOLIS, NONE, ORANGE, OWN_COLOURS, Disc, Extra
+from tavoliere.games.necropolis_railway.pieces import DISC_COLOURS, NECROPOLIS, NONE, ORANGE, OWN_COLOURS, Disc, Extra
 from tavoliere.games.necropolis_railway.state import take_disc
 
 
@@ -24,13 +26,13 @@ def section_forbidden_by(state, section, extras):
     return Forbidden.NOTHING
 
 
-@rule("LNR-2.2")
+@rule("LNR-5.4")
 def section_is_open(state, me, section):
     """Whether a section can still be used, with a disc of its colour or an orange one."""
     return not state.used[section] and (me.discs[section] > 0 or me.discs[Disc.ORANGE] > 0)
 
 
-@rule("LNR-4.3")
+@rule("LNR-5.4")
 def necropolis_is_open(box, state, me, already):
     """The same for hire or crypt, which may share a section."""
     if state.used[NECROPOLIS]:
@@ -58,8 +60,16 @@ def pay_section(box, state, section, extras, events):
     state.used[section] = 1
     count_train_icon(box, state, section)
     disc = paying_disc(section, extras)
+    spend(state, disc, 1)
     blue, green, grey = int64(disc == Disc.BLUE), int64(disc == Disc.GREEN), int64(disc == Disc.GREY)
-    spend(state, blue, green, grey, int64(disc == Disc.ORANGE), events)
+    tell(events, Event.DISCS_PAID, state.seat, blue, green, grey, int64(disc == ORANGE))
+
+
+@helper
+def spend(state, disc, count):
+    """Discs go back to the supply."""
+    state.players[state.seat].discs[disc] -= count
+    state.supply[disc] += count
 
 
 @rule("LNR-2.3")
@@ -161,34 +171,26 @@ def mix_forbidden_by(box, me, payment):
 @rule("LNR-7.1")
 def pay_plain(box, state, me, events):
     """Pay the next level with own colours, orange only for what is missing."""
-    price = box.level_cost[me.prestige + 1]
-    blue, green = min(price[Disc.BLUE], me.discs[Disc.BLUE]), min(price[Disc.GREEN], me.discs[Disc.GREEN])
-    grey = min(price[Disc.GREY], me.discs[Disc.GREY])
-    missing = price[Disc.BLUE] + price[Disc.GREEN] + price[Disc.GREY] - blue - green - grey
-    spend(state, int64(blue), int64(green), int64(grey), int64(missing), events)
+    paid = np.zeros(DISC_COLOURS, np.int64)
+    for colour in range(OWN_COLOURS):
+        price = box.level_cost[me.prestige + 1, colour]
+        paid[colour] = min(price, me.discs[colour])
+        paid[ORANGE] += price - paid[colour]
+    pay_discs(state, paid, events)
 
 
 @rule("LNR-7.1")
 def pay_mix(box, state, payment, events):
     """Pay the next level with the discs chosen."""
-    paid = box.payments[payment]
-    blue, green, grey = int64(paid[Disc.BLUE]), int64(paid[Disc.GREEN]), int64(paid[Disc.GREY])
-    spend(state, blue, green, grey, int64(paid[Disc.ORANGE]), events)
+    pay_discs(state, box.payments[payment].astype(np.int64), events)
 
 
 @helper
-def spend(state, blue, green, grey, orange, events):
-    """Discs go back to the supply."""
-    discs = state.players[state.seat].discs
-    discs[Disc.BLUE] -= blue
-    discs[Disc.GREEN] -= green
-    discs[Disc.GREY] -= grey
-    discs[Disc.ORANGE] -= orange
-    state.supply[Disc.BLUE] += blue
-    state.supply[Disc.GREEN] += green
-    state.supply[Disc.GREY] += grey
-    state.supply[Disc.ORANGE] += orange
-    tell(events, Event.DISCS_PAID, state.seat, blue, green, grey, orange)
+def pay_discs(state, paid, events):
+    """Spend discs of several colours."""
+    for disc in range(DISC_COLOURS):
+        spend(state, disc, paid[disc])
+    tell(events, Event.DISCS_PAID, state.seat, paid[Disc.BLUE], paid[Disc.GREEN], paid[Disc.GREY], paid[Disc.ORANGE])
 
 
 @rule("LNR-7.1", "LNR-2.3")

@@ -139,12 +139,10 @@ def load_all_coffins(box, state, me, events):
 
 
 @rule("LNR-8.4")
-def begin_topping_up(box, state, me, events):
-    """A wagon added or upgraded while the train stands in London is filled at once from the waiting areas."""
-    if me.train != box.london:
-        return
-    load_mourners(box, state, me, events)
-    state.topping_up = 1
+def begin_topping_up(box, state, me):
+    """A wagon added or upgraded while the train stands in London is filled from the waiting areas."""
+    if me.train == box.london:
+        state.topping_up = 1
 
 
 # --- wages --------------------------------------------------------------------------------------------------------

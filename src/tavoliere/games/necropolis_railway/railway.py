@@ -59,7 +59,7 @@ def improve_wagon(box, state, me, wagon, events):
     pair = wagon % PAIRS
     if not added and pair_is_upgraded(me, pair):
         gain_pair_bonus(box, state, me, pair, events)
-    begin_topping_up(box, state, me, events)
+    begin_topping_up(box, state, me)
 
 
 @rule("LNR-5.2")

@@ -139,7 +139,8 @@ def load(box, state, me, events):
 
 @rule("LNR-8.4")
 def top_up(box, state, me, events):
-    """The same for a new wagon, until nothing waits or nothing fits."""
+    """The same for a new wagon, mourners first, until nothing waits or nothing fits."""
+    load_mourners(box, state, me, events)
     if all_coffins_fit(box, me):
         load_all_coffins(box, state, me, events)
     elif all_room_for_coffins(box, me) > 0:
