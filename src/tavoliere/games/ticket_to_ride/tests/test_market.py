@@ -282,9 +282,9 @@ def test_TTR_3_7_gaps_stay_open_without_pile_and_discards():
 
 
 def test_TTR_3_7_gaps_are_filled_as_far_as_the_pile_goes():
-    match = given(PARIS, player(), player(), market="blue red", pile="green")
-    match.play("draw blue")
-    assert (market(match), match.position()["pile"]) == ("green red", [])
+    match = given(PARIS, player("yellow yellow"), player(), market="blue red", pile="")
+    match.play("claim louvre-pantheon:yellow yellow")
+    assert (market(match), match.position()["pile"]) == ("blue red yellow yellow", [])
 
 
 def test_TTR_3_7_gaps_are_filled_as_soon_as_cards_come_back():
@@ -299,16 +299,16 @@ def test_TTR_3_7_without_a_lawful_second_card_the_turn_ends_after_the_first():
     match = given(PARIS, player(), player(), market="blue wild wild", pile="")
     match.play("draw blue")
     assert (match.to_act, phase(match), market(match)) == ([1], "act", "wild wild")
-    match = given(PARIS, player(), player(), market="", pile="blue")
+    match = given(PARIS, player(), player(), market="wild wild wild wild wild", pile="blue")
     match.play("draw deck")
     assert (match.to_act, phase(match)) == ([1], "act")
 
 
 def test_TTR_3_7_one_card_that_may_be_taken_second_is_enough():
-    match = given(PARIS, player(), player(), market="blue wild", pile="red")
+    match = given(PARIS, player(), player(), market="blue wild wild wild wild", pile="red")
     match.play("draw deck")
     assert (phase(match), legal(match)) == ("second-card", ["draw blue"])
-    match = given(PARIS, player(), player(), market="blue", pile="wild wild wild")
+    match = given(PARIS, player(), player(), market="blue wild wild wild wild", pile="wild wild wild")
     match.play("draw deck")
     assert (phase(match), legal(match)) == ("second-card", ["draw blue", "draw deck"])
 
@@ -329,12 +329,11 @@ def test_TTR_3_7_drawing_needs_a_card():
 
 @pytest.mark.parametrize("game", BOTH)
 def test_TTR_3_8_a_hand_has_no_limit(game):
-    everything = [
-        colour for row in game.components.table("cards").rows() for colour in [row.text("colour")] * row.whole("count")
-    ]
-    match = given(game, player(" ".join(everything[7:])), player(), market="", pile=" ".join(everything[:7]))
-    match.play("draw deck")
-    assert sum(of(match, 0)["hand"].values()) == len(everything) - 6
+    ordinary = [row.data for row in game.components.table("cards").rows()][1:]
+    hand = " ".join(colour["colour"] for colour in ordinary for _ in range(colour["count"]))
+    match = given(game, player(hand), player(), market="wild wild wild wild wild", pile="wild wild wild")
+    play(match, "draw deck", "draw deck")
+    assert sum(of(match, 0)["hand"].values()) == len(hand.split()) + 2
 
 
 def test_TTR_3_8_size_is_public_contents_are_secret():

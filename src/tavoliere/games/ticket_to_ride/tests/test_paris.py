@@ -29,7 +29,7 @@ OTHER_ROUTES = [
 
 @pytest.mark.parametrize(("colour", "route", "length"), FLAG_ROUTES)
 def test_PAR_4_9_one_card_of_a_blue_white_or_red_route_may_be_kept(colour, route, length):
-    match = given(PARIS, player(" ".join([colour] * length)), player(), market="green", pile="yellow", discards="")
+    match = given(PARIS, player(" ".join([colour] * length)), player(), market=FIVE, discards="")
     events = match.play(f"claim {route} {colour}")
     assert kinds(events) == ["CLAIMED"]
     assert (match.to_act, phase(match)) == ([0], "keep-flag-card")

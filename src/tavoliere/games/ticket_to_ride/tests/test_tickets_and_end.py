@@ -167,7 +167,7 @@ def test_TTR_6_a_real_turn_breaks_the_run_of_passes():
 
 @pytest.mark.parametrize(
     "possible",
-    [{"market": "wild"}, {"pile": "green"}, {"ticket_pile": ["arc-lachaise"]}],
+    [{"market": "wild"}, {"market": FIVE, "pile": "yellow"}, {"ticket_pile": ["arc-lachaise"]}],
 )
 def test_TTR_6_nobody_passes_who_can_draw(possible):
     match = given(PARIS, player("red"), player(), **{**NO_CARDS, **possible})
