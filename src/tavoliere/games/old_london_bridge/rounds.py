@@ -4,7 +4,6 @@ from tavoliere.engine.events import reveal, tell, whisper
 from tavoliere.engine.records import NOBODY
 from tavoliere.engine.rule import helper, rule
 from tavoliere.games.old_london_bridge.names import (
-    CARD_VALUES,
     CARDS_PLAYED,
     NO_CARD,
     NONE_BUILT,
@@ -268,12 +267,3 @@ def empty_stacks(state):
 def is_last_round(box, state):
     """After its last round the game is over, or when too many stacks have run out."""
     return state.round_number >= box.rounds[state.seats] or empty_stacks(state) >= box.empty_stacks_end
-
-
-@helper
-def hand_size(player):
-    """How many cards a hand has, those lying face down included."""
-    size = 0
-    for value in range(CARD_VALUES):
-        size += player.hand[value]
-    return size

@@ -209,10 +209,9 @@ def draw_own(view: View, texts: Texts) -> Text:
         if me["hand"].get(value):
             line.append(f"{value} {texts('card-' + value)} ×{me['hand'][value]}  ")
     effect = view["effect"]
-    if effect and effect["power"]:
-        line.append(f"\n{texts('head-power')} {effect['power']} ", "bold")
-        for crest in effect["crests"]:
-            line.append(CREST_MARKS[crest], STYLES[crest])
+    if effect and effect["left"]:
+        line.append(f"\n{texts('head-power', left=effect['left'], power=effect['power'])} ", "bold")
+        line.append(CREST_MARKS[effect["crest"]], STYLES[effect["crest"]])
     return line
 
 
@@ -226,4 +225,6 @@ def draw_standings(view: View, texts: Texts) -> Text:
             result.append(texts("no-ranking"), "dim")
         for place in view["standings"].get(area, []):
             result.append(f"{SHAPES[place['seat']]} {place['count']}{'=' if place['tied'] else ''} £{place['money']}  ")
+    result.append(f"\n  {texts('tie-order')}: ", "bold")
+    result.append(" ".join(SHAPES[seat] for seat in view["chapel_order"]))
     return result

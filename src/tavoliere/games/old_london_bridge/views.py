@@ -6,7 +6,8 @@ from tavoliere.engine.position import named_counts
 from tavoliere.engine.records import NOBODY
 from tavoliere.engine.rule import rule
 from tavoliere.games.old_london_bridge.box import AREAS, CRESTS, KINDS, STAIRS, TILES, X_SPACE
-from tavoliere.games.old_london_bridge.legal import seats_to_act
+from tavoliere.games.old_london_bridge.bridge import crest_of, power_of
+from tavoliere.games.old_london_bridge.legal import actor, seats_to_act
 from tavoliere.games.old_london_bridge.names import (
     BONUS_STACKS,
     CARD_VALUES,
@@ -16,12 +17,13 @@ from tavoliere.games.old_london_bridge.names import (
     NONE_BUILT,
     NOWHERE,
     Area,
+    Building,
     Face,
     Phase,
 )
 from tavoliere.games.old_london_bridge.notation import Names
 from tavoliere.games.old_london_bridge.rounds import has_chosen
-from tavoliere.games.old_london_bridge.scoring import is_ranked, measure, place_of, prize, takes_part
+from tavoliere.games.old_london_bridge.scoring import buildings_of, is_ranked, measure, place_of, prize, takes_part
 from tavoliere.games.old_london_bridge.wheel import money_facing
 
 PHASES = [phase.name.lower().replace("_", "-") for phase in Phase]
@@ -88,11 +90,17 @@ def order(state: Any) -> list[dict[str, int]]:
 
 
 def effect(names: Names, box: Any, state: Any) -> dict[str, Any] | None:
-    """The building in question, its crest and what is left of its power."""
+    """The building in question and, once it stands, its crest, its power, and how much of that is left."""
     if state.building == EMPTY:
         return None
-    crests = [crest for bit, crest in enumerate(CRESTS) if int(box.crests[state.building]) >> bit & 1]
-    return {"building": names.buildings[state.building], "crests": crests, "power": int(state.power)}
+    shown: dict[str, Any] = {"building": names.buildings[state.building], "left": int(state.power)}
+    if state.phase != Phase.REPLACE:
+        player = state.players[actor(state)]
+        crests = int(box.crests[state.building])
+        shown["crest"] = CRESTS[crest_of(crests)]
+        shown["power"] = int(power_of(box, player, crests))
+        shown["guilds"] = int(buildings_of(box, player, Building.GUILD))
+    return shown
 
 
 def lowest(state: Any) -> dict[str, int] | None:

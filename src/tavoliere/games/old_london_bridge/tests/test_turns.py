@@ -50,6 +50,15 @@ def test_OLB_3_1_a_zero_returns_to_the_hand():
     assert match.state[0].supply[0] == 0
 
 
+def test_OLB_3_1_a_raised_zero_still_returns_to_the_hand():
+    seats = [player(hand="0", tiles="+1 reclaim"), player(hand="0"), player(hand="0")]
+    match = given(*seats)
+    play(match, "card 0", "card 0", "card 0", "plus-one 0")
+    assert match.to_act == [0]
+    assert phase(match) == "pawn"
+    assert of(match, 0).hand[0] == 1
+
+
 # --- the pawn --------------------------------------------------------------------------------------------------------
 
 
@@ -282,7 +291,7 @@ def test_OLB_5_4_cards_up_to_the_power_while_they_last():
 def test_OLB_5_4_one_by_one_and_less_is_fine():
     match = given(player("60 56"), player(), player(), phase="pawn", tops="40", wheel=0)
     play(match, "pawn inn", "take 1")
-    assert match.view()["effect"]["power"] == 2
+    assert match.view()["effect"] == {"building": "inn-40", "left": 2, "crest": "blue", "power": 3, "guilds": 0}
     play(match, "enough")
     assert match.view(0)["players"][0]["hand"] == {"0": 1, "1": 1}
     assert match.to_act == [1]

@@ -74,7 +74,8 @@ head-cards = cards
 head-bridge = bridge
 head-tiles = bonus tiles
 head-hand = Your hand
-head-power = Power left
+head-power = Power: { $left } of { $power } left
+tie-order = Ties in this order
 head-standings = Prizes as things stand (= decided by the chapel track):
 head-prizes = Prizes (= decided by the chapel track):
 face-printed = printed

@@ -74,7 +74,8 @@ head-cards = carte
 head-bridge = ponte
 head-tiles = tessere bonus
 head-hand = La tua mano
-head-power = Potenza rimasta
+head-power = Potenza: resta { $left } di { $power }
+tie-order = Spareggi in quest’ordine
 head-standings = I premi al momento (= deciso dal tracciato della cappella):
 head-prizes = I premi (= deciso dal tracciato della cappella):
 face-printed = stampato
