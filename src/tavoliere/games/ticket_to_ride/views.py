@@ -8,7 +8,7 @@ from tavoliere.engine.rule import rule
 from tavoliere.games.ticket_to_ride.names import NONE, Phase
 from tavoliere.games.ticket_to_ride.notation import Names
 from tavoliere.games.ticket_to_ride.position import PHASES, claim_in_question, stacks
-from tavoliere.games.ticket_to_ride.rules import seats_to_act
+from tavoliere.games.ticket_to_ride.turns import seats_to_act
 from tavoliere.games.ticket_to_ride.scoring import route_points, token_points
 
 
