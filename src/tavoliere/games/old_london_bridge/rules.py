@@ -79,7 +79,7 @@ def play(box, state, seat, move, events):
     elif state.phase in (Phase.PAWN, Phase.RECLAIM, Phase.LAST_TILES):
         play_in_turn(box, state, events, seat, kind, a, b)
     else:
-        play_effect(box, state, events, seat, kind, a, b)
+        play_effect(box, state, events, seat, kind, a)
     go_on(box, state, events)
 
 
@@ -121,7 +121,7 @@ def play_in_turn(box, state, events, seat, kind, a, b):
 
 
 @helper
-def play_effect(box, state, events, seat, kind, a, b):
+def play_effect(box, state, events, seat, kind, a):
     """The building replaced, its effect, bonus tiles."""
     if kind == Kind.REPLACE:
         replace_chosen(box, state, events, seat, a)

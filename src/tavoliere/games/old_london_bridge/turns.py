@@ -133,9 +133,9 @@ def replace_chosen(box, state, events, seat, old):
 
 @rule("OLB-3.5")
 def go_without(state, events, seat):
-    """No building this turn; a pawn on the wheel stays where it is."""
+    """No building this turn; a pawn on the wheel stays where it is. A purse without the centre's price is revealed."""
     state.pawn_done = 1
-    tell(events, Event.NO_BUILDING, seat)
+    reveal(events, Event.NO_BUILDING, seat)
 
 
 # --- effects ---------------------------------------------------------------------------------------------------------

@@ -132,6 +132,7 @@ def test_OLB_3_5_going_without_happens_by_itself_when_nothing_else_is_possible()
     match = given(*seats, phase="pawn", wheel=0, empty=ALL_BUT_GARDENS)
     events = play(match, "pawn garden")
     assert happened(events, Event.NO_BUILDING) == [(1, 0, 0, 0)]
+    assert all(event.reveals for event in events if event.kind == Event.NO_BUILDING)
     assert match.to_act == [2]
     assert "pawn centre garden" in match.legal_moves()
     seats = [player(), player(money=0), player(money=0, tiles="gate+2")]
