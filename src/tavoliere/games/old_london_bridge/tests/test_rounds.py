@@ -149,6 +149,13 @@ def test_OLB_1_7_imagining_deals_only_the_unknown_anew():
         assert own.players[1].card[0] == 4
 
 
+def test_OLB_1_7_two_cards_are_imagined_from_the_hand():
+    match = given(player(hand="0 0"), player(hand="0 3 3 4"))
+    match.play("cards 3 3", 1)
+    worlds = [GAME.imagine(match.state, 0, seed_words(seed))[0].players[1].card for seed in range(60)]
+    assert {tuple(int(card) for card in cards) for cards in worlds} == {(3, 0), (3, 3), (4, 0), (4, 3)}
+
+
 def test_OLB_1_7_observation_knows_no_secret():
     match = given(player(hand="0 3", money=9), player(hand="0 4", money=2), player())
     match.play("card 3", 0)
