@@ -49,6 +49,8 @@ def test_LNR_3_2_a_finished_room_cannot_be_chosen(given: Any) -> None:
         "london c2",
         "london c2 orange",
     ]
+    half = given(card="a09", me={**RICH, "tiles": {"c1": "b", "c2": "a"}})
+    assert half.refuses("london c1") == "LNR-3.1 tile_is_finished"
 
 
 # --- Necropolis ---------------------------------------------------------------------------------------------------

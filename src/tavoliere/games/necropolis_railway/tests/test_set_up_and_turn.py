@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tavoliere.engine import contract
 from tavoliere.engine.errors import BadBox, UnreadableMove
 from tavoliere.engine.match import Match
 
@@ -263,12 +264,15 @@ def test_GEN_2_only_the_seat_that_is_asked(game: Any, given: Any) -> None:
     assert game.forbidden_by(table.state, 1, game.read_move("done")).name == "NOT_ASKED"
     assert table.refuses("take 1") == "GEN-2 another_question"
     assert table.refuses("tender") == "GEN-2 another_question"
+    assert game.seats_to_act(given(card="a01", active=1).state) == [1]
 
 
 def test_GEN_3_nothing_after_the_end(game: Any, given: Any) -> None:
     table = given(phase="over")
     assert table.refuses("done") == "GEN-3 game_is_over"
     assert (game.seats_to_act(table.state), table.legal()) == ([], [])
+    assert contract.is_over(game.box[0], table.state[0])
+    assert not contract.is_over(game.box[0], given(card="a01").state[0])
 
 
 def test_GEN_4_undo_within_the_turn_until_something_is_revealed(game: Any) -> None:
