@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Any
 
-from rich.columns import Columns
 from rich.console import Group
 from rich.panel import Panel
 from rich.table import Table
@@ -11,12 +10,13 @@ from rich.text import Text
 from tavoliere.engine.game import View
 from tavoliere.engine.text import Texts
 from tavoliere.games.necropolis_railway.notation import COFFINS, CRYPTS, DISCS
-from tavoliere.games.necropolis_railway.pieces import PAIRS, Side, Wagon, WagonKind
+from tavoliere.games.necropolis_railway.pieces import PAIRS, ROWS, Side, Wagon, WagonKind
 
 if TYPE_CHECKING:
     from tavoliere.games.necropolis_railway import NecropolisRailway
 
 SHAPES = "●▲■◆"
+LEFT, RIGHT = 45, 34  # panels that fit eighty columns side by side
 STYLES = {
     "blue": "bold blue",
     "green": "bold green",
@@ -38,9 +38,10 @@ def draw(game: "NecropolisRailway", view: View, texts: Texts) -> Any:
     """Everything a player needs to decide."""
     seat = view["seat"] if view["seat"] is not None else view["active"]
     me = view["players"][seat]
-    boards = [draw_london(game, me, texts), draw_railway(game, me, texts), draw_necropolis(game, me, texts)]
+    boards = Table.grid(padding=(0, 1))
+    boards.add_row(draw_london(game, me, texts), Group(draw_railway(game, me, texts), draw_necropolis(game, me, texts)))
     parts: list[Any] = [draw_heading(view, texts), draw_cards(view, texts), draw_centre(game, view, texts)]
-    parts += [Columns(boards, padding=(0, 1)), draw_seats(view, texts)]
+    parts += [draw_own(me, texts), boards, draw_seats(view, texts)]
     if view["checklist"]:
         parts.append(draw_turn(view, texts))
     return Group(*parts)
@@ -57,6 +58,13 @@ def pieces(counts: dict[str, int], prefix: str, texts: Texts) -> Text:
     for colour, count in counts.items():
         line.append(f"{count} {texts(f'{prefix}-{colour}')}  ", STYLES[colour])
     return line if counts else Text("–", "dim")
+
+
+def coffin_letters(counts: dict[str, int]) -> Text:
+    """Coffins as capitals, one for each."""
+    return Text(" ").join(
+        [Text(letter(colour).upper(), STYLES[colour]) for colour, count in counts.items() for _ in range(count)]
+    )
 
 
 def disc_list(discs: list[str], texts: Texts) -> Text:
@@ -126,6 +134,12 @@ def draw_centre(game: "NecropolisRailway", view: View, texts: Texts) -> Text:
 # --- the own boards -----------------------------------------------------------------------------------------------
 
 
+def draw_own(me: dict[str, Any], texts: Texts) -> Text:
+    """The own money and discs."""
+    line = Text(texts("table-own", pounds=me["money"]) + " ", "bold")
+    return line.append_text(pieces(me["discs"], "disc", texts))
+
+
 def draw_london(game: "NecropolisRailway", me: dict[str, Any], texts: Texts) -> Panel:
     """Tiles with what they yield and cost, prestige, the waiting areas."""
     table = Table(box=None, pad_edge=False, header_style="dim")
@@ -139,7 +153,7 @@ def draw_london(game: "NecropolisRailway", me: dict[str, Any], texts: Texts) -> 
     income = me["income"]
     words = {"coffins": income["coffins"], "mourners": income["mourners"], "pounds": income["money"]}
     earned = Text(texts("table-income", **words, discs=income["orange"], wages=me["wages"]))
-    return Panel(Group(table, waiting, earned, draw_prestige(game, me, texts)), title=texts("table-london"), width=58)
+    return Panel(Group(table, waiting, earned, draw_prestige(game, me, texts)), title=texts("table-london"), width=LEFT)
 
 
 def tile_row(game: "NecropolisRailway", me: dict[str, Any], index: int, tile: str, texts: Texts) -> list[str]:
@@ -173,7 +187,7 @@ def draw_prestige(game: "NecropolisRailway", me: dict[str, Any], texts: Texts) -
 def draw_railway(game: "NecropolisRailway", me: dict[str, Any], texts: Texts) -> Panel:
     """The loop with the train, the wagons with their load, the tucked cards."""
     box = game.box[0]
-    track = Text(texts("table-track") + ": ", "dim")
+    track = Text()
     stations = {int(box.london): "L", int(box.necropolis): "N"}
     for space in range(int(box.spaces)):
         name = stations.get(space, "·")
@@ -185,7 +199,7 @@ def draw_railway(game: "NecropolisRailway", me: dict[str, Any], texts: Texts) ->
         table.add_row(*wagon_row(game, me, index, wagon, texts))
     tucked = [texts(f"ability-{game.ability_of(card)}") for card in me["tucked"]]
     cards = Text(texts("table-tucked") + ": ", "dim").append(", ".join(tucked) or texts("table-nothing"), "")
-    return Panel(Group(track, table, cards), title=texts("table-railway"), width=44)
+    return Panel(Group(track, table, cards), title=texts("table-railway"), width=RIGHT)
 
 
 def wagon_row(game: "NecropolisRailway", me: dict[str, Any], index: int, wagon: str, texts: Texts) -> list[Any]:
@@ -200,7 +214,7 @@ def wagon_row(game: "NecropolisRailway", me: dict[str, Any], index: int, wagon: 
     else:
         load = Text(f"{sum(me['coffins'].get(wagon, {}).values())}/{seats} ")
         if wagon in me["coffins"]:
-            load.append_text(pieces(me["coffins"][wagon], "coffin", texts))
+            load.append_text(coffin_letters(me["coffins"][wagon]))
     return [wagon, "+" if state == Wagon.UPGRADED else "", load]
 
 
@@ -223,7 +237,7 @@ def draw_necropolis(game: "NecropolisRailway", me: dict[str, Any], texts: Texts)
     lines.append(Text(texts("table-potter", count=sum(me["potter"].values()))))
     if me["volunteers"]:
         lines.append(Text(texts("table-volunteer-waits"), "bold"))
-    return Panel(Group(*lines), title=texts("table-necropolis"), width=36)
+    return Panel(Group(*lines), title=texts("table-necropolis"), width=RIGHT)
 
 
 def grave(coffin: str, printed: str) -> Text:
@@ -238,38 +252,35 @@ def grave(coffin: str, printed: str) -> Text:
 # --- everybody, and the turn --------------------------------------------------------------------------------------
 
 
+HEADS = ("seat", "points", "discs", "tiles", "level", "wagons", "rows", "coffins", "crypts", "mourners", "train")
+
+
 def draw_seats(view: View, texts: Texts) -> Table:
     """What there is to know of everybody, in a line each."""
-    table = Table(box=None, pad_edge=False, header_style="dim")
-    table.add_column(texts("table-player"))
-    for head in ("points", "discs", "tiles", "prestige", "wagons", "rows", "graves", "crypts", "mourners", "track"):
-        table.add_column(texts("table-used-prestige" if head == "prestige" else f"table-{head}"))
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
+    for head in HEADS:
+        table.add_column(texts(f"head-{head}"), no_wrap=True)
     for seat, me in enumerate(view["players"]):
         mark = ("▶" if seat in view["to_act"] else " ") + SHAPES[seat] + ("*" if seat == view["seat"] else " ")
-        table.add_row(f"{mark} {texts('table-money', pounds=me['money'])}", *seat_row(me, texts))
+        table.add_row(f"{mark}{texts('table-money', pounds=me['money'])}", *seat_row(me))
     return table
 
 
-def seat_row(me: dict[str, Any], texts: Texts) -> list[Any]:
-    """A player in short."""
-    sides = list(me["tiles"].values())
-    wagons = list(me["wagons"].values())
-    rows = [
-        place[3:] + ("" if worker == "staff" else "v")
-        for place, worker in me["workers"].items()
-        if place.startswith("row")
-    ]
-    buried = sum(row != "." for graves in me["graves"].values() for row in graves.split())
-    crypts = " ".join(f"{column[3:]}{colour[0]}" for column, colour in me["crypts"].items())
+def seat_row(me: dict[str, Any]) -> list[Any]:
+    """A player in short: discs blue/green/grey/orange, rows and columns from the first to the last."""
+    sides, wagons = list(me["tiles"].values()), list(me["wagons"].values())
+    discs = Text("/").join([Text(str(me["discs"].get(disc, 0)), STYLES[disc]) for disc in DISCS])
+    rows = "".join(WORKER_MARKS.get(me["workers"].get(f"row{number}"), "·") for number in range(1, ROWS))
+    crypts = [me["crypts"].get(f"col{number}") for number in range(1, len(me["column_score"]) + 1)]
     return [
         str(me["points"]),
-        pieces(me["discs"], "disc", texts),
-        f"{sides.count('a')}/{sides.count('b')}",
+        discs,
+        f"{sides.count('a')}a {sides.count('b')}b",
         str(me["prestige"]),
         f"{wagons.count('plain')}+{wagons.count('upgraded')}",
-        " ".join(rows) or "–",
-        str(buried),
-        crypts or "–",
+        rows,
+        str(sum(coffin != "." for graves in me["graves"].values() for coffin in graves.split())),
+        Text().join([Text(letter(crypt), STYLES[crypt]) if crypt else Text("·", "dim") for crypt in crypts]),
         str(me["mourners"]),
         str(me["train"]),
     ]
