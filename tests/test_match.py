@@ -36,7 +36,7 @@ def test_moves_may_be_typed_loosely(match):
     assert text(read("CLAIM  arc-eiffel:white")) == "claim arc-eiffel:white white"
     assert text(read("claim arc-eiffel:white wild=1")) == "claim arc-eiffel:white white wild=1"
     assert text(read("claim arc-eiffel:white white wild=0")) == "claim arc-eiffel:white white"
-    assert text(read("claim arc-eiffel:white white wild=2")) == "claim arc-eiffel:white wild=2"
+    assert text(read("claim arc-eiffel:white white wild=2")) == "claim arc-eiffel:white wild=3"  # a card too many
     assert text(read("claim eiffel-arc:yellow")) == "claim arc-eiffel:yellow yellow"
     assert text(read("claim arc-eiffel yellow")) == "claim arc-eiffel:yellow yellow"
     assert text(read("claim arc-eiffel:white wild=9")) == "claim arc-eiffel:white wild=3"

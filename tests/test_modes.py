@@ -19,7 +19,7 @@ from tavoliere.engine.chance import seed_words
 from tavoliere.engine.records import blank
 game, core, games = tavoliere.load(sys.argv[1]), getattr(entry, sys.argv[2]), int(sys.argv[3])
 options = [game.options()]
-options += [game.options({name: choices[-1] for name, choices in game.OPTIONS.items()})]
+options += [game.options({name: choices[min(2, len(choices) - 1)] for name, choices in game.OPTIONS.items()})]
 found = {}
 for seats in (2, 3, 4):
     for seed in range(games):

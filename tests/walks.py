@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import tavoliere
 from tavoliere.engine.chance import below, seed_words
+from tavoliere.engine.errors import BadOption
 from tavoliere.engine.game import Game
 from tavoliere.engine.match import Match
 
@@ -16,15 +17,21 @@ def pick(chance, items):
     return items[int(below(chance, len(items)))]
 
 
-def random_options(game: Game, chance) -> dict[str, str]:
-    """Any choice for every option."""
-    return {name: pick(chance, choices) for name, choices in game.OPTIONS.items()}
+def random_options(game: Game, seats: int, chance) -> dict[str, str]:
+    """Any choice for every option that goes together with the number of seats."""
+    while True:
+        options = {name: pick(chance, choices) for name, choices in game.OPTIONS.items()}
+        try:
+            game.check_options(seats, options)
+        except BadOption:
+            continue
+        return options
 
 
 def walk(game: Game, seats: int, seed: int) -> Iterator[Match]:
     """A random game, seen before every decision and once after the last; the seat that acts is random too."""
     chance = seed_words(1000 + seed)
-    match = Match(game, seats, seed, random_options(game, chance) if seed % 2 else None)
+    match = Match(game, seats, seed, random_options(game, seats, chance) if seed % 2 else None)
     yield match
     while not match.is_over:
         seat = pick(chance, match.to_act)

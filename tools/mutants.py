@@ -28,7 +28,6 @@ from tavoliere.engine.rule import CARRIED_OUT_BY
 
 ROOT = Path(__file__).parents[1]
 SECONDS = 120  # a mutant that never ends is noticed too
-SURVIVED, KILLED = 0, 1
 
 
 def constants(function: Callable[..., Any]) -> list[str]:
@@ -52,11 +51,15 @@ def survives(function: Callable[..., Any], constant: str, tests: list[str]) -> b
     if child == 0:
         signal.alarm(SECONDS)
         with open(os.devnull, "w") as nowhere, contextlib.redirect_stdout(nowhere), contextlib.redirect_stderr(nowhere):
-            replace_body(function, constant)
+            if constant:
+                replace_body(function, constant)
             code = pytest.main(["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests])
-        os._exit(SURVIVED if code == pytest.ExitCode.OK else KILLED)
+        os._exit(code)
     _, status = os.waitpid(child, 0)
-    return os.WIFEXITED(status) and os.WEXITSTATUS(status) == SURVIVED
+    if os.WIFSIGNALED(status):
+        return os.WTERMSIG(status) != signal.SIGALRM
+    # Only a test that ran and failed counts: tests that cannot even be collected prove nothing.
+    return os.WEXITSTATUS(status) != pytest.ExitCode.TESTS_FAILED
 
 
 def all_mutants(only: str) -> list[tuple[Callable[..., Any], str]]:
@@ -87,6 +90,10 @@ def main() -> int:
     pinned = rulebook.pinned_by(ROOT / "src")
     for rule_id, places in rulebook.pinned_by(ROOT / "tests").items():
         pinned.setdefault(rule_id, []).extend(places)
+    every_test = [f"{place.path}::{place.name}" for places in pinned.values() for place in places]
+    if not survives(main, "", every_test):
+        print("the tests fail without any mutant: nothing can be said")
+        return 1
     survivors = []
     for function, constant in track(mutants, "mutants", disable=not sys.stderr.isatty()):
         tests = [f"{place.path}::{place.name}" for rule_id in function.rule_ids for place in pinned.get(rule_id, [])]  # type: ignore[attr-defined]

@@ -90,6 +90,9 @@ class Game:
         """Moves that a loosely written text can mean: more than one is ambiguous, none unreadable."""
         return []
 
+    def check_options(self, seats: int, chosen: Mapping[str, str]) -> None:
+        """Raise BadOption for choices that do not go together with the number of seats."""
+
     def refusal_words(self, state: Array, seat: int, move: int, reason: int) -> Words:
         """What the sentence of a refusal mentions ("you need 3 buses and have 2")."""
         return {}
@@ -168,6 +171,7 @@ class Game:
             raise BadOption("bad-seats", {"seats": seats, "fewest": FEWEST_SEATS, "most": SEATS})
         if not 0 <= seed < 1 << SEED_BITS:
             raise BadOption("bad-seed", {"bits": SEED_BITS})
+        self.check_options(seats, chosen or {})
         state = blank(self.STATE)
         self.core.set_up(self.box, state, seats, self.options(chosen), seed_words(seed))
         return state

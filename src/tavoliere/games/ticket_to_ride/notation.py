@@ -96,8 +96,10 @@ def read_claim(names: Names, box: Any, words: list[str]) -> list[int]:
 def _claims(box: Any, route: int, colours: list[int], wilds: int) -> list[int]:
     length, own = int(box.length[route]), int(box.route_colour[route])
     all_wild = int(claim_move(box, route, WILD, length))
-    if wilds >= length:
-        return [all_wild if wilds == length else all_wild + 1]
+    if wilds > length or (wilds == length and colours):
+        return [all_wild + 1]  # more cards than spaces
+    if wilds == length:
+        return [all_wild]
     chosen = colours or ([own] if own != GREY else range(1, int(box.colours)))
     return [int(claim_move(box, route, colour, wilds)) for colour in chosen]
 

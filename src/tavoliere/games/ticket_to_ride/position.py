@@ -8,7 +8,9 @@ from tavoliere.engine.position import Reader, chance_text, named_bits, named_cou
 from tavoliere.engine.records import SEATS, Array
 from tavoliere.games.ticket_to_ride.names import CARDS, NONE, Phase
 from tavoliere.games.ticket_to_ride.notation import Names
+from tavoliere.games.ticket_to_ride.rules import legal_moves
 from tavoliere.games.ticket_to_ride.state import STATE
+from tavoliere.games.ticket_to_ride.turns import seats_to_act
 
 PHASES = [phase.name.lower().replace("_", "-") for phase in Phase]
 KEYS = (
@@ -102,7 +104,9 @@ def place(names: Names, game_id: str, box: Any, data: dict[str, Any]) -> Array:
     state.first, state.active = read.whole("first", 0, 0, last), read.whole("active", 0, 0, last)
     state.turn, state.passes = read.whole("turn", 1), read.whole("passes", 0, 0, last)
     state.phase = read.word("phase", PHASES, "act")
-    state.turns_left = read.whole("turns_left", NONE, 0, SEATS) if read.has("turns_left") else NONE
+    state.turns_left = (
+        read.whole("turns_left", NONE, state.phase != Phase.OVER, SEATS) if read.has("turns_left") else NONE
+    )
     state.chance[:] = read.chance()
     place_routes(names, box, state, read)
     for seat in range(SEATS):
@@ -112,6 +116,7 @@ def place(names: Names, game_id: str, box: Any, data: dict[str, Any]) -> Array:
     place_tickets(names, box, state, read)
     place_cards(names, box, state, read)
     check_question(state, read)
+    check_somebody_can_move(box, state, read)
     return states
 
 
@@ -147,7 +152,8 @@ def place_player(names: Names, box: Any, state: Any, seat: int, read: Reader) ->
     player.choice = sum(1 << index for index in set(chosen))
     used = sum(int(box.length[route]) for route in range(int(box.routes)) if state.owner[route] == seat)
     player.vehicles = read.whole("vehicles", max(0, int(box.vehicles) - used), 0, int(box.vehicles))
-    player.flag = sum(1 << colour for colour in set(read.words("flag", colours)))
+    of_the_flag = [colour for index, colour in enumerate(colours) if box.is_flag_colour[index]]
+    player.flag = sum(1 << colours.index(of_the_flag[index]) for index in set(read.words("flag", of_the_flag)))
     player.flags_done = read.whole("flags", 0, 0, 999)
     player.tokens = sum(1 << symbol for symbol in set(read.words("tokens", names.symbols)))
 
@@ -172,7 +178,10 @@ def place_stacks(names: Names, state: Any, read: Reader) -> None:
         stack = part.part(symbol)
         stack.only(("place", "left"))
         if stack.has("place"):
-            state.stack_place[index] = stack.word("place", names.places)
+            place = stack.word("place", names.places)
+            if place in state.stack_place:
+                stack.refuse("position-stack-twice", "place")
+            state.stack_place[index] = place
         state.stack_left[index] = stack.whole("left", 0, 0, 99)
 
 
@@ -214,6 +223,8 @@ def place_cards(names: Names, box: Any, state: Any, read: Reader) -> None:
     pile = read.words("pile", names.colours, CARDS, left_over)
     state.pile[: len(pile)] = pile[::-1]
     state.pile_count = len(pile)
+    if not pile and state.discards.any():
+        read.refuse("position-empty-pile", "pile")
     rest -= np.bincount(pile, minlength=len(rest)) if pile else 0
     if (rest < 0).any():
         colour = names.colours[int(np.argmax(rest < 0))]
@@ -252,6 +263,14 @@ def check_question(state: Any, read: Reader) -> None:
             read.refuse("position-question", f"players[{seat}].offer")
     if state.phase == Phase.CHOOSE_TICKETS and all(state.players[seat].choice for seat in range(int(state.seats))):
         read.refuse("position-question", "players[0].chosen")
+
+
+def check_somebody_can_move(box: Any, state: Any, read: Reader) -> None:
+    """Whoever is asked must have a move: a pass happens by itself (TTR-6), and so does the end of a turn (TTR-3.7)."""
+    moves = np.empty(len(box.moves), np.int16)
+    for seat in range(int(state.seats)):
+        if int(seats_to_act(box, state)) >> seat & 1 and legal_moves(box, state, seat, moves) == 0:
+            read.refuse("position-question", "phase")
 
 
 def census(names: Names, box: Any, state: Any) -> dict[str, int]:

@@ -95,18 +95,17 @@ def draw_forbidden_by(box, state, colour):
 def keep_forbidden_by(box, state, seat, row):
     """Which rule forbids keeping these tickets: they must be on offer, and enough of them."""
     offer = state.players[seat].offer
+    at_the_start = state.phase == Phase.CHOOSE_TICKETS
     kept = 0
     for ticket in (row.a, row.b):
         if ticket == NONE:
             continue
         if ticket != offer[0] and ticket != offer[1]:
-            return (
-                Forbidden.FIRST_TICKET_NOT_OFFERED
-                if state.phase == Phase.CHOOSE_TICKETS
-                else Forbidden.TICKET_NOT_OFFERED
-            )
+            return Forbidden.FIRST_TICKET_NOT_OFFERED if at_the_start else Forbidden.TICKET_NOT_OFFERED
         kept += 1
-    return Forbidden.NOTHING if kept >= box.tickets_kept else Forbidden.TOO_FEW_TICKETS_KEPT
+    if kept >= box.tickets_kept:
+        return Forbidden.NOTHING
+    return Forbidden.TOO_FEW_FIRST_TICKETS if at_the_start else Forbidden.TOO_FEW_TICKETS_KEPT
 
 
 @rule("SF-1.6")

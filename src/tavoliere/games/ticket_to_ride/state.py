@@ -139,5 +139,5 @@ def choose_first_player(state, options):
     """Who begins is random, unless the table agreed on a seat."""
     state.first = below(state.chance, state.seats)
     if options.first > 0:
-        state.first = (options.first - 1) % state.seats
+        state.first = options.first - 1
     state.active = state.first

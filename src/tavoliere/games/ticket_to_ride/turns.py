@@ -60,6 +60,8 @@ def draw_tickets(box, state, seat, events):
     for index in range(count):
         ticket = offer_top_ticket(state, seat, index)
         whisper_reveal(events, Event.OFFERED_TICKET, seat, ticket)
+        if count <= box.tickets_kept:
+            whisper(events, Event.KEEPS_TICKET, seat, ticket)
     state.phase = Phase.KEEP_TICKETS
     if count <= box.tickets_kept:
         settle_offer(state, seat, (1 << count) - 1, events)
@@ -155,9 +157,12 @@ def ask_for_stack(box, state, events):
     if remaining == 0:
         begin_turn(box, state, int64(state.first), events)
         return
-    state.phase = Phase.PLACE_TOURISTS
     from_the_end = 0 if state.seats == 2 else free - remaining
-    state.active = (state.first - 1 - from_the_end) % state.seats
+    asked = (state.first - 1 - from_the_end) % state.seats
+    if state.phase == Phase.PLACE_TOURISTS and asked != state.active:
+        state.turn += 1  # another player's turn to place: undo never crosses it (GEN-4)
+    state.phase = Phase.PLACE_TOURISTS
+    state.active = asked
 
 
 # --- turns and the end -----------------------------------------------------------------------------------------------

@@ -8,8 +8,8 @@ from tavoliere.engine.rule import rule
 from tavoliere.games.ticket_to_ride.names import NONE, Phase
 from tavoliere.games.ticket_to_ride.notation import Names
 from tavoliere.games.ticket_to_ride.position import PHASES, claim_in_question, stacks
-from tavoliere.games.ticket_to_ride.turns import seats_to_act
 from tavoliere.games.ticket_to_ride.scoring import route_points, token_points
+from tavoliere.games.ticket_to_ride.turns import seats_to_act
 
 
 @rule("GEN-6", "TTR-3.8", "TTR-5.3")
@@ -26,7 +26,7 @@ def view(names: Names, game_id: str, box: Any, state: Any, seat: int) -> dict[st
         "over": bool(state.phase == Phase.OVER),
         "first": int(state.first),
         "turns_left": None if state.turns_left == NONE else int(state.turns_left),
-        "claim": claim_in_question(names, state),
+        "claim": claim_seen(names, state),
         "market": named_counts(state.market, names.colours),
         "pile": int(state.pile_count),
         "discards": named_counts(state.discards, names.colours),
@@ -35,6 +35,12 @@ def view(names: Names, game_id: str, box: Any, state: Any, seat: int) -> dict[st
         "stacks": stacks(names, state),
         "players": [seat_view(names, box, state, other, other == seat) for other in range(int(state.seats))],
     }
+
+
+def claim_seen(names: Names, state: Any) -> dict[str, Any] | None:
+    """The route a question is about; its payment only while the cards still lie on the table."""
+    claim = claim_in_question(names, state)
+    return claim if state.phase == Phase.KEEP_FLAG_CARD or claim is None else {"route": claim["route"]}
 
 
 def seat_view(names: Names, box: Any, state: Any, seat: int, own: bool) -> dict[str, Any]:

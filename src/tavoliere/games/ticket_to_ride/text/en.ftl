@@ -14,6 +14,7 @@ question-over = The game is over.
 refusal-first-ticket-not-offered = That ticket was not dealt to you: keep one or both of those you were dealt.
 refusal-ticket-not-offered = That ticket is not on offer: keep one or both of those you drew.
 refusal-too-few-tickets-kept = You must keep at least { $least }.
+refusal-too-few-first-tickets = You must keep at least { $least } of your first tickets.
 refusal-symbol-already-placed = The { $symbol } stack already lies on the map.
 refusal-place-has-a-stack = There is already a stack of tourists at { $place }.
 refusal-route-is-taken = The route { $route } is already taken.
@@ -76,7 +77,10 @@ event-drew-tickets = { $who } draws { $count } { $count ->
 }.
 event-offered-ticket = On offer: { $ticket }.
 event-passed = { $who } can do nothing and passes.
-event-last-round-begins = { $who } has { $count } vehicles left: everybody has one more turn.
+event-last-round-begins = { $who } has { $count ->
+    [one] { $count } vehicle
+   *[other] { $count } vehicles
+} left: everybody has one more turn.
 event-turn-begins = It is { $who }'s turn.
 event-ticket-done = { $who } completed { $ticket }: +{ $points }.
 event-ticket-failed = { $who } did not complete { $ticket }: −{ $points }.
@@ -92,6 +96,7 @@ part-tokens = Tourists
 # Options
 option-first = First player
 option-first-help = Random, or the number of a seat.
+option-first-beyond = The option "first" names seat { $seat }, but the seats are 0 to { $last }.
 
 # On the table
 map-legend = A connection such as 2wy: two spaces, a white and a yellow line (? any colour, k black, ~ ferry); a shape where it is taken.
@@ -140,3 +145,5 @@ box-too-many-moves = These routes allow { $count } different moves; at most { $m
 position-seen-not-held = { $path }: more cards were seen than are held.
 position-ticket-twice = { $path }: a ticket is in two places.
 position-too-many-cards = { $path }: there are more { $colour } cards than the { $count } in the box.
+position-empty-pile = { $path }: an empty pile means that there are no discards; they are shuffled at once.
+position-stack-twice = { $path }: two stacks of tourists cannot lie on one place.

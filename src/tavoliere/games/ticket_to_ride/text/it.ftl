@@ -14,6 +14,7 @@ question-over = La partita è finita.
 refusal-first-ticket-not-offered = Quel biglietto non ti è stato dato: tieni uno o tutti e due quelli che hai ricevuto.
 refusal-ticket-not-offered = Quel biglietto non è tra quelli pescati: tienine uno o tutti e due.
 refusal-too-few-tickets-kept = Devi tenerne almeno { $least }.
+refusal-too-few-first-tickets = Dei primi biglietti devi tenerne almeno { $least }.
 refusal-symbol-already-placed = La pila { $symbol } è già sulla mappa.
 refusal-place-has-a-stack = A { $place } c'è già una pila di turisti.
 refusal-route-is-taken = La linea { $route } è già presa.
@@ -70,7 +71,10 @@ event-drew-tickets = { $who } pesca { $count } { $count ->
 }.
 event-offered-ticket = Da scegliere: { $ticket }.
 event-passed = { $who } non può fare nulla e passa.
-event-last-round-begins = A { $who } restano { $count } veicoli: ancora un turno per tutti.
+event-last-round-begins = A { $who } { $count ->
+    [one] resta { $count } veicolo
+   *[other] restano { $count } veicoli
+}: ancora un turno per tutti.
 event-turn-begins = Tocca a { $who }.
 event-ticket-done = { $who } ha completato { $ticket }: +{ $points }.
 event-ticket-failed = { $who } non ha completato { $ticket }: −{ $points }.
@@ -86,6 +90,7 @@ part-tokens = Turisti
 # Opzioni
 option-first = Primo giocatore
 option-first-help = A caso, oppure il numero di un posto.
+option-first-beyond = L'opzione "first" indica il posto { $seat }, ma i posti vanno da 0 a { $last }.
 
 # Sul tavolo
 map-legend = Un collegamento come 2wy: due caselle, una linea bianca e una gialla (b blu, r rossa, g verde, p viola o rosa, o arancione, k nera, ? qualsiasi, ~ traghetto); un simbolo dove è presa.
@@ -134,3 +139,5 @@ box-too-many-moves = Queste linee permettono { $count } mosse diverse: ce ne sta
 position-seen-not-held = { $path }: si sono viste più carte di quante siano in mano.
 position-ticket-twice = { $path }: un biglietto è in due posti.
 position-too-many-cards = { $path }: ci sono più carte { $colour } delle { $count } nella scatola.
+position-empty-pile = { $path }: un mazzo vuoto vuol dire che non ci sono scarti, perché si rimescolano subito.
+position-stack-twice = { $path }: due pile di turisti non possono stare nella stessa località.

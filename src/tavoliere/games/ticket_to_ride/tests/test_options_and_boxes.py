@@ -1,0 +1,31 @@
+"""What a table may agree on, and rules that only an owner's own box brings up."""
+
+import pytest
+
+import tavoliere
+from tavoliere.engine.errors import BadOption
+
+
+def test_TTR_1_5_the_table_may_agree_on_who_begins():
+    for seat in range(3):
+        match = tavoliere.new_match("paris", 3, seed=1, options={"first": str(seat)})
+        assert match.view()["first"] == seat
+    assert {tavoliere.new_match("paris", 3, seed=seed).view()["first"] for seed in range(20)} == {0, 1, 2}
+
+
+def test_TTR_1_5_whoever_begins_must_sit_at_the_table():
+    with pytest.raises(BadOption, match="seats are 0 to 1"):
+        tavoliere.new_match("paris", 2, seed=1, options={"first": "2"})
+
+
+def test_TTR_1_4_a_box_may_ask_for_both_first_tickets():
+    match = tavoliere.new_match("paris", 2, seed=1, box={"tickets": {"keep": 2}})
+    both = match.legal_moves(0)
+    assert len(both) == 1
+    assert match.why(both[0].rsplit(" ", 1)[0], 0).rule == "TTR-1.4"
+
+
+def test_TTR_5_2_the_last_ticket_is_told_to_whoever_must_keep_it():
+    match = tavoliere.new_match("paris", start={"ticket_pile": ["arc-lachaise"]})
+    told = [event for event in match.play("tickets") if event.kind.name == "KEEPS_TICKET"]
+    assert [(event.seat, event.is_public) for event in told] == [(0, False)]
