@@ -57,8 +57,9 @@ def forbidden_by(box, state, seat, move):
     if not answers(box, state.phase, move):
         return Forbidden.ANOTHER_QUESTION
     row = box.moves[move]
-    forbidden = block_forbidden_by(box, state, row)
-    return forbidden if forbidden != Forbidden.NOTHING else aim_forbidden_by(box, state, row)
+    me = state.players[seat]
+    forbidden = block_forbidden_by(box, state, me, row)
+    return forbidden if forbidden != Forbidden.NOTHING else aim_forbidden_by(box, state, me, row)
 
 
 @helper
@@ -69,9 +70,8 @@ def answers(box, phase, move):
 
 
 @helper
-def block_forbidden_by(box, state, row):
+def block_forbidden_by(box, state, me, row):
     """What forbids a move and all others of its block alike."""
-    me = state.players[state.seat]
     kind = row.kind
     if kind <= Kind.DONE:
         return action_forbidden_by(box, state, me, row)
@@ -144,9 +144,8 @@ def free_hire_forbidden_by(state):
 
 
 @helper
-def aim_forbidden_by(box, state, row):
+def aim_forbidden_by(box, state, me, row):
     """What forbids a move because of what it aims at."""
-    me = state.players[state.seat]
     kind, a, b = row.kind, int64(row.a), int64(row.b)
     if kind <= Kind.DONE:
         return action_aim_forbidden_by(box, state, me, row)
@@ -196,14 +195,15 @@ def legal_moves(box, state, seat, out):
     """The moves a seat may make, in ascending order."""
     if state.phase == Phase.OVER or seat != state.seat:
         return 0
+    me = state.players[seat]
     count = 0
     number, end = int64(box.first_block[state.phase]), box.first_block[state.phase + 1]
     while number < end:
         block = box.blocks[number]
-        forbidden = block_forbidden_by(box, state, box.moves[block.first])
+        forbidden = block_forbidden_by(box, state, me, box.moves[block.first])
         if forbidden == Forbidden.NOTHING:
             for move in range(block.first, block.end):
-                if aim_forbidden_by(box, state, box.moves[move]) == Forbidden.NOTHING:
+                if aim_forbidden_by(box, state, me, box.moves[move]) == Forbidden.NOTHING:
                     out[count] = move
                     count += 1
         number = next_block(box, number, forbidden)
@@ -221,14 +221,15 @@ def next_block(box, number, forbidden):
 @rule("GEN-7")
 def only_answer(box, state, phase):
     """The one possible answer to a question; NONE if there are several."""
+    me = state.players[state.seat]
     found = NONE
     number, end = int64(box.first_block[phase]), box.first_block[phase + 1]
     while number < end:
         block = box.blocks[number]
-        forbidden = block_forbidden_by(box, state, box.moves[block.first])
+        forbidden = block_forbidden_by(box, state, me, box.moves[block.first])
         if forbidden == Forbidden.NOTHING:
             for move in range(block.first, block.end):
-                if aim_forbidden_by(box, state, box.moves[move]) == Forbidden.NOTHING:
+                if aim_forbidden_by(box, state, me, box.moves[move]) == Forbidden.NOTHING:
                     if found != NONE:
                         return NONE
                     found = move

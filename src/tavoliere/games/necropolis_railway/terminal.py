@@ -10,7 +10,7 @@ from rich.text import Text
 from tavoliere.engine.game import View
 from tavoliere.engine.text import Texts
 from tavoliere.games.necropolis_railway.notation import COFFINS, CRYPTS, DISCS
-from tavoliere.games.necropolis_railway.pieces import PAIRS, ROWS, Side, Wagon, WagonKind
+from tavoliere.games.necropolis_railway.pieces import PAIRS, Side, Wagon, WagonKind
 
 if TYPE_CHECKING:
     from tavoliere.games.necropolis_railway import NecropolisRailway
@@ -41,7 +41,7 @@ def draw(game: "NecropolisRailway", view: View, texts: Texts) -> Any:
     boards = Table.grid(padding=(0, 1))
     boards.add_row(draw_london(game, me, texts), Group(draw_railway(game, me, texts), draw_necropolis(game, me, texts)))
     parts: list[Any] = [draw_heading(view, texts), draw_cards(view, texts), draw_centre(game, view, texts)]
-    parts += [draw_own(me, texts), boards, draw_seats(view, texts)]
+    parts += [draw_own(me, texts), boards, draw_seats(game, view, texts)]
     if view["checklist"]:
         parts.append(draw_turn(view, texts))
     return Group(*parts)
@@ -255,23 +255,23 @@ def grave(coffin: str, printed: str) -> Text:
 HEADS = ("seat", "points", "discs", "tiles", "level", "wagons", "rows", "coffins", "crypts", "mourners", "train")
 
 
-def draw_seats(view: View, texts: Texts) -> Table:
+def draw_seats(game: "NecropolisRailway", view: View, texts: Texts) -> Table:
     """What there is to know of everybody, in a line each."""
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
     for head in HEADS:
         table.add_column(texts(f"head-{head}"), no_wrap=True)
     for seat, me in enumerate(view["players"]):
         mark = ("▶" if seat in view["to_act"] else " ") + SHAPES[seat] + ("*" if seat == view["seat"] else " ")
-        table.add_row(f"{mark}{texts('table-money', pounds=me['money'])}", *seat_row(me))
+        table.add_row(f"{mark}{texts('table-money', pounds=me['money'])}", *seat_row(game, me))
     return table
 
 
-def seat_row(me: dict[str, Any]) -> list[Any]:
+def seat_row(game: "NecropolisRailway", me: dict[str, Any]) -> list[Any]:
     """A player in short: discs blue/green/grey/orange, rows and columns from the first to the last."""
     sides, wagons = list(me["tiles"].values()), list(me["wagons"].values())
     discs = Text("/").join([Text(str(me["discs"].get(disc, 0)), STYLES[disc]) for disc in DISCS])
-    rows = "".join(WORKER_MARKS.get(me["workers"].get(f"row{number}"), "·") for number in range(1, ROWS))
-    crypts = [me["crypts"].get(f"col{number}") for number in range(1, len(me["column_score"]) + 1)]
+    rows = "".join(WORKER_MARKS.get(me["workers"].get(row), "·") for row in game.ids.rows)
+    crypts = [me["crypts"].get(column) for column in game.ids.columns]
     return [
         str(me["points"]),
         discs,
