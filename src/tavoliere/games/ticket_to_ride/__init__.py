@@ -14,13 +14,24 @@ from tavoliere.engine.game import Game, Told, View, Words
 from tavoliere.engine.records import Array
 from tavoliere.engine.text import Texts, Word
 from tavoliere.games.ticket_to_ride import box as box_module
-from tavoliere.games.ticket_to_ride import names, notation, position, rules, scoring, secrets, state, terminal, views
+from tavoliere.games.ticket_to_ride import (
+    names,
+    notation,
+    position,
+    rules,
+    scoring,
+    secrets,
+    state,
+    terminal,
+    turns,
+    views,
+)
 from tavoliere.games.ticket_to_ride.names import NONE, Event, Forbidden
 
 implement(
     state.STATE,
     set_up=state.set_up,
-    seats_to_act=rules.seats_to_act,
+    seats_to_act=turns.seats_to_act,
     legal_moves=rules.legal_moves,
     forbidden_by=rules.forbidden_by,
     play=rules.play,
