@@ -45,13 +45,13 @@ def replace_body(function: Callable[..., Any], constant: str) -> None:
     function.__code__ = scope["mutant"].__code__
 
 
-def survives(function: Callable[..., Any], constant: str, tests: list[str]) -> bool:
-    """Run the tests with the function replaced, in a child process."""
+def survives(function: Any, constant: str, tests: list[str]) -> bool:
+    """Whether the tests pass with the function replaced (or, without one, as it is), in a child process."""
     child = os.fork()
     if child == 0:
         signal.alarm(SECONDS)
         with open(os.devnull, "w") as nowhere, contextlib.redirect_stdout(nowhere), contextlib.redirect_stderr(nowhere):
-            if constant:
+            if function:
                 replace_body(function, constant)
             code = pytest.main(["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests])
         os._exit(code)
@@ -62,7 +62,7 @@ def survives(function: Callable[..., Any], constant: str, tests: list[str]) -> b
     return os.WEXITSTATUS(status) != pytest.ExitCode.TESTS_FAILED
 
 
-def all_mutants(only: str) -> list[tuple[Callable[..., Any], str]]:
+def all_mutants(only: str) -> list[tuple[Any, str]]:
     """Every function that carries out a rule, with every constant."""
     for game_id in app.game_ids():
         app.load(game_id)
@@ -76,6 +76,15 @@ def all_mutants(only: str) -> list[tuple[Callable[..., Any], str]]:
     ]
 
 
+def all_tests() -> dict[str, list[str]]:
+    """The tests named after each rule, as pytest writes them."""
+    found: dict[str, list[str]] = {}
+    for folder in (ROOT / "src", ROOT / "tests"):
+        for rule_id, places in rulebook.pinned_by(folder).items():
+            found.setdefault(rule_id, []).extend(f"{place.path}::{place.name}" for place in places)
+    return found
+
+
 def main() -> int:
     """Try the mutants; name the survivors."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -87,20 +96,18 @@ def main() -> int:
     mutants = all_mutants(arguments.only)
     if arguments.sample and arguments.sample < len(mutants):
         mutants = random.Random(1).sample(mutants, arguments.sample)
-    pinned = rulebook.pinned_by(ROOT / "src")
-    for rule_id, places in rulebook.pinned_by(ROOT / "tests").items():
-        pinned.setdefault(rule_id, []).extend(places)
-    every_test = [f"{place.path}::{place.name}" for places in pinned.values() for place in places]
-    if not survives(main, "", every_test):
+    pinned = all_tests()
+    tests = {
+        function: [test for rule_id in function.rule_ids for test in pinned.get(rule_id, [])] for function, _ in mutants
+    }
+    if not survives(None, "", sorted({test for found in tests.values() for test in found})):
         print("the tests fail without any mutant: nothing can be said")
         return 1
     survivors = []
     for function, constant in track(mutants, "mutants", disable=not sys.stderr.isatty()):
-        tests = [f"{place.path}::{place.name}" for rule_id in function.rule_ids for place in pinned.get(rule_id, [])]  # type: ignore[attr-defined]
-        if not tests or survives(function, constant, tests):
-            survivors.append(
-                f"{function.__module__}.{function.__qualname__} -> {constant} ({', '.join(function.rule_ids)})"
-            )  # type: ignore[attr-defined]
+        if not tests[function] or survives(function, constant, tests[function]):
+            name = f"{function.__module__}.{function.__qualname__}"
+            survivors.append(f"{name} -> {constant} ({', '.join(function.rule_ids)})")
             print("survived:", survivors[-1], flush=True)
     print(f"{len(mutants) - len(survivors)} of {len(mutants)} mutants were noticed")
     return 1 if survivors else 0
