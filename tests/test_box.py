@@ -33,6 +33,11 @@ def test_a_single_row_can_be_changed(tmp_path):
     assert game.ids == printed.ids
 
 
+def test_a_row_with_an_id_can_change_its_words_too():
+    own = {"places": {"change": [{"id": "arc", "name": "Étoile"}]}}
+    assert tavoliere.load("paris", own).ids.place_names[0] == "Étoile"
+
+
 def test_printed_values_typed_in_again_are_the_same_box():
     printed = tavoliere.load("paris")
     again = tavoliere.load("paris", {"points": {"by_length": [0, 1, 2, 4]}})

@@ -180,11 +180,12 @@ def _laid_over(printed: Table, own: Table) -> dict[str, Any]:
 
 
 def _changed_rows(rows: list[dict[str, Any]], own: Table, known: set[str]) -> list[dict[str, Any]]:
-    """The rows with some values mended: a change belongs to the one row that has all of its words."""
+    """The rows with some values mended: a change belongs to the row with its id, else to the one with all its words."""
     rows = [dict(row) for row in rows]
     for change in Table(own.name, {"rows": own.data["change"]}, own.file, own.folders).rows():
         _refuse_unknown_keys(change, known)
         words = {key: value for key, value in change.data.items() if isinstance(value, str) and key not in FREE_KEYS}
+        words = {"id": change.data["id"]} if "id" in change.data else words
         meant = [row for row in rows if words and all(row.get(key) == value for key, value in words.items())]
         if len(meant) != 1:
             change.refuse("box-change-matches", count=len(meant))

@@ -78,7 +78,7 @@ class NecropolisRailway(Game):
         """Everything in a state, with readable names."""
         return position.position(self.ids, self.id, state[0])
 
-    def place(self, position_: View) -> Array:
+    def read_position(self, position_: View) -> Array:
         """The state of a position."""
         return placing.place(self.ids, self.id, self.box[0], position_)
 

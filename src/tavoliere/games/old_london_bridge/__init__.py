@@ -75,7 +75,7 @@ class OldLondonBridge(Game):
         """The whole state, readable."""
         return position.position(self.ids, self.id, self.box[0], state[0])
 
-    def place(self, position_: View) -> Array:
+    def read_position(self, position_: View) -> Array:
         """The state of a position."""
         return position.place(self.ids, self.id, self.box[0], position_)
 
