@@ -53,10 +53,10 @@ def letter(colour: str) -> str:
 
 
 def pieces(counts: dict[str, int], prefix: str, texts: Texts) -> Text:
-    """Pieces by colour: `2 red  1 black`."""
+    """Pieces by colour: `red 2  black 1`."""
     line = Text()
     for colour, count in counts.items():
-        line.append(f"{count} {texts(f'{prefix}-{colour}')}  ", STYLES[colour])
+        line.append(f"{texts(f'{prefix}-{colour}')} {count}  ", STYLES[colour])
     return line if counts else Text("–", "dim")
 
 
@@ -177,7 +177,7 @@ def draw_prestige(game: "NecropolisRailway", me: dict[str, Any], texts: Texts) -
     if level == int(box.levels):
         return line.append(texts("table-prestige-top"))
     cost = [
-        f"{int(count)} {texts(f'disc-{disc}')}"
+        f"{texts(f'disc-{disc}')} {int(count)}"
         for disc, count in zip(DISCS, box.level_cost[level], strict=False)
         if count
     ]
