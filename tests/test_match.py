@@ -91,6 +91,34 @@ def test_a_match_from_a_position_is_saved_with_it(tmp_path):
     assert tavoliere.load_match(tmp_path / "match.json").state.tobytes() == match.state.tobytes()
 
 
+def test_a_position_can_be_drawn_as_a_short_text():
+    game = tavoliere.load("paris")
+    text = """
+        # what is left out takes its plain value
+        seats 3
+        routes {arc-champs:red=1 arc-eiffel:white=2}
+        players.0.hand {red=2 wild=1}
+        players.1.tickets [arc-lachaise]
+        pile [blue red wild]
+    """
+    state = game.place_text(text)
+    position = game.position(state)
+    assert position["players"][0]["hand"] == {"wild": 1, "red": 2}
+    assert position["pile"] == ["blue", "red", "wild"]
+    drawn = game.position_text(state)
+    assert "players.1.tickets [arc-lachaise]\n" in drawn
+    assert "turns_left -\n" in drawn
+    assert game.place_text(drawn).tobytes() == state.tobytes()
+
+
+@pytest.mark.parametrize(
+    "text", ["pile [red", "seats", "players.0 }", "routes {a}", "players.99999.hand {}", "a.b.c 1", "[ ]"]
+)
+def test_a_text_that_is_no_position_is_refused(text):
+    with pytest.raises(BadPosition):
+        tavoliere.load("paris").place_text(text)
+
+
 BAD_POSITIONS = [
     {"nonsense": 1},
     {"game": "san_francisco"},

@@ -1,6 +1,7 @@
 """One game with one box, as Python sees it: the compiled contract beside what only people need."""
 
 import hashlib
+import io
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -11,7 +12,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from tavoliere.engine import compiling, entry
+from tavoliere.engine import compiling, drawing, entry
 from tavoliere.engine.chance import SEED_BITS, seed_words
 from tavoliere.engine.components import Components
 from tavoliere.engine.errors import AmbiguousMove, BadOption, BadPosition, UnreadableMove
@@ -183,6 +184,22 @@ class Game:
         except BadPosition as error:
             error.folders = self.folders
             raise
+
+    def position_text(self, state: Array) -> str:
+        """The whole state as a short text, for tests and bug reports."""
+        return drawing.to_text(self.position(state))
+
+    def place_text(self, text: str) -> Array:
+        """The state of a position written as a short text; what is left out takes its plain value."""
+        return self.place(drawing.from_text(text))
+
+    def picture(self, view: View, language: str = "en", width: int = 100) -> str:
+        """A view as plain text, as the terminal shows it."""
+        from rich.console import Console
+
+        console = Console(width=width, file=io.StringIO(), record=True, color_system=None)
+        console.print(self.draw(view, self.texts(language)))
+        return "\n".join(line.rstrip() for line in console.export_text().splitlines()).strip("\n")
 
     def seats_to_act(self, state: Array) -> list[int]:
         """The seats that are asked now, none at the end."""

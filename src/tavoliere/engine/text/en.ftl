@@ -56,3 +56,4 @@ match-box = { $file } was played with another box ({ $hash } instead of { $known
 match-move = { $file }: move { $number } ({ $move }) is not possible: { $reason }
 match-state = { $file } does not replay to the position it was saved with.
 match-unwritable = { $file } cannot be written: { $reason }.
+position-bad-line = { $path } cannot be read: { $line }. Write for example: players.0.hand {"{"}red=2{"}"}

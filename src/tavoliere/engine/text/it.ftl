@@ -56,3 +56,4 @@ match-box = { $file } è stata giocata con un'altra scatola ({ $hash } invece di
 match-move = { $file }: la mossa { $number } ({ $move }) non è possibile: { $reason }
 match-state = { $file } non porta alla posizione con cui è stata salvata.
 match-unwritable = Impossibile scrivere { $file }: { $reason }.
+position-bad-line = { $path } non si può leggere: { $line }. Scrivi per esempio: players.0.hand {"{"}red=2{"}"}
