@@ -27,7 +27,7 @@ from tavoliere.engine import rulebook
 from tavoliere.engine.rule import CARRIED_OUT_BY
 
 ROOT = Path(__file__).parents[1]
-SECONDS = 120  # a mutant that never ends is noticed too
+SECONDS = 60  # a mutant that never ends is noticed too
 
 
 def constants(function: Callable[..., Any]) -> list[str]:

@@ -37,42 +37,38 @@ def deaf() -> Array:
 
 
 @helper
-def add_event(events, audience, reveals, kind, seat):
-    """Append one event and return its row."""
-    events[0].count += 1
-    row = events[events[0].count]
-    row.kind, row.seat, row.audience, row.reveals = kind, seat, audience, reveals
-    return row
-
-
-@helper
-def write(events, audience, reveals, kind, seat, a, b, c, d):
-    """Append one event, unless nobody listens."""
+def write(events, audience, reveals, event, numbers):
+    """Append one event, unless nobody listens. `event` is its kind and seat."""
     if len(events) > 0:
-        # One integer type for the part that is long: numba compiles a function anew for every mix of types.
-        row = add_event(events, int64(audience), reveals, int64(kind), int64(seat))
-        row.a, row.b, row.c, row.d = a, b, c, d
+        events[0].count += 1
+        row = events[events[0].count]
+        row.audience, row.reveals = audience, reveals
+        row.kind, row.seat = event
+        row.a, row.b, row.c, row.d = numbers
+
+
+# Below, one integer type for everything: numba compiles a function anew for every mix of types, and `write` is long.
 
 
 @helper
 def tell(events, kind, seat, a=0, b=0, c=0, d=0):
     """Tell everybody what follows from the decision alone."""
-    write(events, EVERYBODY, 0, kind, seat, a, b, c, d)
+    write(events, EVERYBODY, 0, (int64(kind), int64(seat)), (int64(a), int64(b), int64(c), int64(d)))
 
 
 @helper
 def reveal(events, kind, seat, a=0, b=0, c=0, d=0):
     """Tell everybody something that was hidden or random until now."""
-    write(events, EVERYBODY, 1, kind, seat, a, b, c, d)
+    write(events, EVERYBODY, 1, (int64(kind), int64(seat)), (int64(a), int64(b), int64(c), int64(d)))
 
 
 @helper
 def whisper(events, kind, seat, a=0, b=0, c=0, d=0):
     """Tell one seat alone what it decided in secret."""
-    write(events, 1 << seat, 0, kind, seat, a, b, c, d)
+    write(events, 1 << int64(seat), 0, (int64(kind), int64(seat)), (int64(a), int64(b), int64(c), int64(d)))
 
 
 @helper
 def whisper_reveal(events, kind, seat, a=0, b=0, c=0, d=0):
     """Tell one seat alone something that was hidden from it until now."""
-    write(events, 1 << seat, 1, kind, seat, a, b, c, d)
+    write(events, 1 << int64(seat), 1, (int64(kind), int64(seat)), (int64(a), int64(b), int64(c), int64(d)))
