@@ -21,7 +21,7 @@ def run(*arguments, typed="", **environment):
     ("arguments", "code", "sentence"),
     [
         (["play", "pariss"], 2, "Try: paris"),
-        (["play", "paris", "--seats", "me"], 2, "1 players cannot play"),
+        (["play", "paris", "--seats", "me"], 2, "One player cannot play"),
         (["play", "paris", "--seats", "me,me,me,me,me"], 2, "5 players cannot play"),
         (["play", "paris", "--seats", "me,nobody"], 2, 'no bot called "nobody"'),
         (["play", "paris", "--seats", ","], 2, "names no seats"),

@@ -63,17 +63,36 @@ def test_what_is_no_move_is_unreadable(match, text):
     assert len(error.value.sentence("it")) < 1000
 
 
+def test_an_unreadable_move_names_the_closest(match):
+    for text, closest in (
+        ("claim arc-eifel:white white", "claim arc-eiffel:white white"),
+        ("tick", "tickets"),
+        ("claim", "claim"),
+    ):
+        with pytest.raises(UnreadableMove) as error:
+            match.play(text)
+        assert any(closest in move for move in error.value.closest)
+
+
 def test_why_answers_for_a_move_and_for_a_target(match):
     assert match.why("draw deck") is None
     assert match.why("pass").rule == "TTR-6"
     assert match.why("nord-notredame:green").rule in ("TTR-4.1", "TTR-4.2")
+    assert match.why("arc") is None or match.why("arc").rule.startswith("TTR-4")
     with pytest.raises(UnreadableMove):
         match.why("nonsense")
 
 
+def test_why_explains_the_payment_that_misses_fewest_cards():
+    match = tavoliere.new_match("paris", start={"players": [{"hand": {"green": 2}}, {}]})
+    refusal = match.why("nord-notredame:green", 0)
+    assert (refusal.rule, refusal.words["needed"], refusal.words["held"]) == ("TTR-4.1", 3, 2)
+
+
 def test_a_seat_that_does_not_exist_is_refused(match):
-    with pytest.raises(ForbiddenMove, match="no seat 5"):
-        match.play("draw deck", 5)
+    for ask in (lambda: match.play("draw deck", 5), lambda: match.undo(5), lambda: match.view(-2)):
+        with pytest.raises(ForbiddenMove, match="no seat"):
+            ask()
 
 
 def test_a_match_can_start_from_any_position():
@@ -141,6 +160,14 @@ BAD_POSITIONS = [
     {"claim": {"route": "nowhere"}},
     {"turn": "x"},
     {"players": [{"vehicles": 99}]},
+    {"market": {"red": 3, "blue": 3}},
+    {"routes": {"arc-champs:red": 0, "arc-champs:blue": 1}},
+    {"turns_left": 3},
+    {
+        "phase": "keep-flag-card",
+        "claim": {"route": "arc-champs:red", "colour": "blue"},
+        "routes": {"arc-champs:red": 0},
+    },
 ]
 
 

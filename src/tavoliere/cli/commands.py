@@ -153,7 +153,9 @@ def read_position(path: Path) -> dict[str, Any]:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
-        raise usage_error("bad-position-file", file=str(path), reason=str(error)) from error
+        raise usage_error(
+            "bad-position-file", file=str(path), reason=getattr(error, "strerror", None) or str(error)
+        ) from error
     if not isinstance(data, dict):
         raise usage_error("bad-position-file", file=str(path), reason="not a JSON object")
     return data

@@ -70,6 +70,8 @@ def play_in_terminal(
             raise usage_error("bad-seats-loaded", seats=len(match.names))
     else:
         match = app.new_match(app.load(game_id, box), [player.name for player in players], seed, options, start=start)
+    for player, name in zip(players, match.names, strict=True):
+        player.name = name
     Table(match, players, language).run()
 
 
@@ -174,6 +176,7 @@ class Table:
             "why": self.why,
             "undo": self.undo,
         }
+        commands |= {"preview": self.preview}
         commands |= {
             "save": self.save,
             "quit": self.quit,
@@ -202,10 +205,17 @@ class Table:
 
     def show_moves(self, seat: int, rest: str) -> bool:
         """All possible moves, or those that mention a word."""
-        moves = self.match.legal_moves(seat)
-        for number, move in enumerate(moves, 1):
-            if rest in move:
-                self.say(f"{number:>4} {move}")
+        found = [(number, move) for number, move in enumerate(self.match.legal_moves(seat), 1) if rest in move]
+        for number, move in found:
+            self.say(f"{number:>4} {move}")
+        if not found:
+            self.say(self.words("no-such-moves", word=rest))
+        return False
+
+    def preview(self, seat: int, rest: str) -> bool:
+        """What a move would do, up to the first thing it would reveal."""
+        for event in self.match.preview(rest, seat):
+            self.say("  " + self.match.sentence(event, self.language))
         return False
 
     def why(self, seat: int, rest: str) -> bool:
@@ -250,7 +260,8 @@ class Table:
         """What the own seat would have if the game ended now."""
         parts = self.match.scores()[seat]
         for part, points in parts.items():
-            self.say(f"{self.game_words(f'part-{part}')}: {points}")
+            if points:
+                self.say(f"{self.game_words(f'part-{part}')}: {points}")
         self.say(f"{self.words('score-sum')}: {sum(parts.values())}", "bold")
         return False
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.console import Console
 
 from tavoliere import app
-from tavoliere.cli import cli_texts
+from tavoliere.cli import cli_texts, usage_error
 from tavoliere.cli.scores import score_table
 from tavoliere.engine.match import Match
 from tavoliere.engine.matchfile import digest
@@ -34,9 +34,9 @@ def lines(match: Match, number: int, eyes: int | None, language: str) -> list[st
     """What happened at a move, as a seat saw it; everything without eyes."""
     row = match.rows[number]
     seen = [event for event in row.told if eyes is None or event.is_for(NOBODY if eyes < 0 else eyes)]
-    move = match.game.text_of(row.move) if eyes in (None, row.seat) else "…"
+    move = f": {match.game.text_of(row.move)}" if eyes in (None, row.seat) else ""
     return [
-        f"{number + 1}. {match.names[row.seat]}: {move}",
+        f"{number + 1}. {match.names[row.seat]}{move}",
         *(f"    {match.sentence(event, language)}" for event in seen),
     ]
 
@@ -44,6 +44,8 @@ def lines(match: Match, number: int, eyes: int | None, language: str) -> list[st
 def show_replay(language: str, file: Path, eyes: int | None, as_json: bool) -> None:
     """Step through a match at the keyboard; print all of it where nobody types."""
     match = app.load_match(file)
+    if eyes is not None and not NOBODY <= eyes < len(match.names):
+        raise usage_error("bad-eyes", seat=eyes, last=len(match.names) - 1)
     if as_json:
         moves = [
             {"seat": row.seat, "move": match.game.text_of(row.move), "told": lines(match, number, eyes, language)[1:]}

@@ -2,6 +2,7 @@
 
 import hashlib
 import io
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -170,7 +171,7 @@ class Game:
         """A new game: number of seats, seed (up to 128 bits), options by name."""
         if not FEWEST_SEATS <= seats <= SEATS:
             raise BadOption("bad-seats", {"seats": seats, "fewest": FEWEST_SEATS, "most": SEATS})
-        if not 0 <= seed < 1 << SEED_BITS:
+        if not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
             raise BadOption("bad-seed", {"bits": SEED_BITS})
         self.check_options(seats, chosen or {})
         state = blank(self.STATE)
@@ -271,9 +272,20 @@ class Game:
             return meant[0]
         if meant:
             raise AmbiguousMove(written, [self.text_of(move) for move in meant])
-        raise UnreadableMove(written[:200], get_close_matches(written[:200], self._texts_of_moves, 3, 0.6))
+        raise UnreadableMove(written[:200], self._closest(written[:200]))
+
+    def _closest(self, written: str) -> list[str]:
+        """Moves that look like a text, or else begin as it does."""
+        verb = written.split(" ", maxsplit=1)[0]
+        begin_alike = [text for text in self._texts_of_moves if verb and text.startswith(verb)]
+        return get_close_matches(written, self._texts_of_moves, 3, 0.6) or begin_alike[:3]
 
     def moves_about(self, target: str) -> list[int]:
         """All moves that mention every word of a target, such as a route or a place."""
         words = set(target.lower().split())
-        return [move for move, text in enumerate(self._texts_of_moves) if words and words <= set(text.split())]
+        parts = ({*text.split(), *re.split(r"[\s:#=-]+", text)} for text in self._texts_of_moves)
+        return [move for move, found in enumerate(parts) if words and words <= found]
+
+    def nearest(self, state: Array, seat: int, moves: Sequence[int]) -> int:
+        """The move that comes furthest before a rule forbids it: its reason explains best why none is allowed."""
+        return max(moves, key=lambda move: int(self.forbidden_by(state, seat, move)) or 1 << 15)

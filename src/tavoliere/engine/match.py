@@ -87,7 +87,7 @@ class Match:
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may see; None is a watcher."""
-        return self.game.view(self.state, NOBODY if seat is None else seat)
+        return self.game.view(self.state, NOBODY if seat is None else self._seat(seat))
 
     def scores(self) -> list[dict[str, int]]:
         """Each seat's points by part, as if the game ended now; hidden things count."""
@@ -111,9 +111,7 @@ class Match:
         moves = self.game.moves_about(text) if not self.game.is_move(text) else []
         if not moves:
             moves = [self.game.read_move(text)]
-        # A game lists its reasons in the order it checks them: the move that comes furthest explains best.
-        nearest = max(moves, key=lambda move: self._standing(seat, move))
-        return self._refusal(seat, nearest)
+        return self._refusal(seat, self.game.nearest(self.state, seat, moves))
 
     def preview(self, text: str, seat: int | None = None) -> list[Told]:
         """What a move would do, up to the first thing it would reveal; changes nothing and knows no secret."""
@@ -163,8 +161,7 @@ class Match:
 
     def undo(self, seat: int | None = None) -> None:
         """Take back a seat's last decision, where GEN-4 allows it."""
-        if seat is None:
-            seat = self.rows[-1].seat if self.rows else 0
+        seat = (self.rows[-1].seat if self.rows else 0) if seat is None else self._seat(seat)
         forbidden = self.undo_forbidden_by(seat)
         if forbidden:
             raise UndoRefused("GEN-4", forbidden, {"seat": self.names[seat]}, self.game.folders)
@@ -197,10 +194,6 @@ class Match:
         if refusal:
             raise ForbiddenMove(refusal.rule, refusal.key, refusal.words, self.game.folders)
         return move
-
-    def _standing(self, seat: int, move: int) -> int:
-        """How far a move comes before a rule forbids it; furthest when none does."""
-        return int(self.game.forbidden_by(self.state, seat, move)) or 1 << 15
 
     def _refusal(self, seat: int, move: int) -> Refusal | None:
         reason = self.game.forbidden_by(self.state, seat, move)

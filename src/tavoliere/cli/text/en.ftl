@@ -30,6 +30,7 @@ bad-option-text = "{ $text }" is no option: write KEY=VALUE.
 bad-position-file = { $file } is no position: { $reason }.
 bad-seat-text = "{ $text }" names no seats: write for example me,random.
 bad-seats-loaded = The saved match has { $seats } seats: name as many with --seats.
+bad-eyes = There is no seat { $seat } to see with: seats are 0 to { $last }, and -1 is a watcher.
 unknown-rule = There is no rule { $rule }. Try: { $known }.
 
 game-rules = rules of { $game }
@@ -66,8 +67,10 @@ bad-number = Type a number from 1 to { $count }, or a move.
 play-help = Type a move as it is written in the list, or its number. Also:
     moves [WORD]  list the possible moves     why MOVE    which rule forbids it (also: why ROUTE, why PLACE)
     undo          take back a decision        score       your points if it ended now
-    rule ID       read a rule                 table       show the table again
+    preview MOVE  what it would do            table       show the table again
+    rule ID       read a rule
     save [FILE]   save the match              quit        leave
+no-such-moves = No possible move mentions "{ $word }".
 why-what = Which move? For example: why claim arc-champs:red red
 why-allowed = Nothing forbids it.
 undone = Taken back.

@@ -30,6 +30,7 @@ bad-option-text = "{ $text }" non è un'opzione: scrivi CHIAVE=VALORE.
 bad-position-file = { $file } non è una posizione: { $reason }.
 bad-seat-text = "{ $text }" non dice chi siede: scrivi per esempio me,random.
 bad-seats-loaded = La partita salvata ha { $seats } posti: indicane altrettanti con --seats.
+bad-eyes = Non c'è un posto { $seat } con cui guardare: i posti vanno da 0 a { $last }, e -1 è chi guarda.
 unknown-rule = Non esiste la regola { $rule }. Prova: { $known }.
 
 game-rules = regole di { $game }
@@ -66,8 +67,10 @@ bad-number = Scrivi un numero da 1 a { $count }, oppure una mossa.
 play-help = Scrivi una mossa come nell'elenco, oppure il suo numero. E poi:
     moves [PAROLA]  elenca le mosse possibili   why MOSSA   quale regola la vieta (anche: why LINEA, why LUOGO)
     undo            torna indietro              score       i tuoi punti se finisse adesso
-    rule NUMERO     legge una regola            table       mostra di nuovo il tavolo
+    preview MOSSA   che cosa succederebbe       table       mostra di nuovo il tavolo
+    rule NUMERO     legge una regola
     save [FILE]     salva la partita            quit        esce
+no-such-moves = Nessuna mossa possibile contiene "{ $word }".
 why-what = Quale mossa? Per esempio: why claim arc-champs:red red
 why-allowed = Nulla la vieta.
 undone = Fatto: sei tornato indietro.

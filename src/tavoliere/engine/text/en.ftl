@@ -1,7 +1,10 @@
 # Sentences of the engine. A sentence names the cause and the way out.
 
 unknown-game = There is no game called "{ $game }". Try: { $known }.
-bad-seats = { $seats } players cannot play this game: it takes { $fewest } to { $most }.
+bad-seats = { $seats ->
+    [one] One player
+   *[other] { $seats } players
+} cannot play this game: it takes { $fewest } to { $most }.
 bad-seed = The seed must be a whole number from 0, of at most { $bits } bits.
 bad-option = There is no option "{ $option }". Options: { $options }.
 bad-option-value = "{ $value }" is no value of the option "{ $option }". Choose one of: { $choices }.

@@ -4,7 +4,7 @@ Source: the Italian rulebooks of both maps, numbered in RULEBOOK.it.md and RULEB
 Rules version history: 1, first.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from tavoliere.engine.components import Components
@@ -91,6 +91,17 @@ class TicketToRide(Game):
         """The table for the terminal."""
         return terminal.draw(self, view, catalogue)
 
+    def nearest(self, state: Array, seat: int, moves: Sequence[int]) -> int:
+        """Of several payments a player cannot afford, the one that misses fewest cards explains best."""
+        best = super().nearest(state, seat, moves)
+        if self.forbidden_by(state, seat, best) not in (Forbidden.TOO_FEW_CARDS, Forbidden.TOO_FEW_WILDS):
+            return best
+        close = (Forbidden.TOO_FEW_CARDS, Forbidden.TOO_FEW_WILDS)
+        return min(
+            (move for move in moves if self.forbidden_by(state, seat, move) in close),
+            key=lambda move: missing_cards(self.box[0], state[0].players[seat].hand, self.box[0].moves[move]),
+        )
+
     def check_options(self, seats: int, chosen: Mapping[str, str]) -> None:
         """Whoever is to begin must sit at the table."""
         first = str(chosen.get("first", "random"))
@@ -122,6 +133,13 @@ def event_words(ids: notation.Names, box: Any, event: Told) -> Words:
     if kind == Event.COMPLETED_FLAG:
         return {"points": event.a}
     return {"count": event.a}
+
+
+def missing_cards(box: Any, hand: Any, row: Any) -> int:
+    """How many cards a hand lacks for a payment."""
+    ordinary = int(box.length[row.a]) - int(row.c)
+    lacking = max(0, ordinary - int(hand[row.b])) if ordinary else 0
+    return lacking + max(0, int(row.c) - int(hand[names.WILD]))
 
 
 def colour_word(ids: notation.Names, colour: int) -> Word:

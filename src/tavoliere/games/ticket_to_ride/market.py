@@ -16,14 +16,6 @@ def take_top_card(state):
     return colour
 
 
-@helper
-def draw_from_pile(box, state, events):
-    """The pile's top card; a pile that is empty then is renewed at once."""
-    colour = take_top_card(state)
-    renew_empty_pile(box, state, events)
-    return colour
-
-
 @rule("TTR-3.5")
 def renew_empty_pile(box, state, events):
     """As soon as the pile is empty the discards are shuffled into a new one."""
@@ -57,10 +49,11 @@ def fill_gaps(box, state, events):
     for _ in range(box.market_size - market_total(box, state)):
         if state.pile_count == 0:
             break
-        colour = draw_from_pile(box, state, events)
+        colour = take_top_card(state)
         state.market[colour] += 1
         filled += 1
         reveal(events, Event.MARKET_FILLED, NOBODY, colour)
+        renew_empty_pile(box, state, events)
     return filled
 
 

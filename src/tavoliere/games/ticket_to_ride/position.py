@@ -6,6 +6,7 @@ import numpy as np
 
 from tavoliere.engine.position import Reader, chance_text, named_bits, named_counts
 from tavoliere.engine.records import SEATS, Array
+from tavoliere.games.ticket_to_ride.claims import may_keep_flag_card
 from tavoliere.games.ticket_to_ride.names import CARDS, NONE, Phase
 from tavoliere.games.ticket_to_ride.notation import Names
 from tavoliere.games.ticket_to_ride.rules import legal_moves
@@ -105,17 +106,19 @@ def place(names: Names, game_id: str, box: Any, data: dict[str, Any]) -> Array:
     state.turn, state.passes = read.whole("turn", 1), read.whole("passes", 0, 0, last)
     state.phase = read.word("phase", PHASES, "act")
     state.turns_left = (
-        read.whole("turns_left", NONE, state.phase != Phase.OVER, SEATS) if read.has("turns_left") else NONE
+        read.whole("turns_left", NONE, int(state.phase != Phase.OVER), int(state.seats))
+        if read.has("turns_left")
+        else NONE
     )
     state.chance[:] = read.chance()
     place_routes(names, box, state, read)
     for seat in range(SEATS):
         place_player(names, box, state, seat, players[seat] if seat < len(players) else Reader({}, f"players[{seat}]"))
     place_claim(names, state, read)
-    place_stacks(names, state, read)
+    place_stacks(names, box, state, read)
     place_tickets(names, box, state, read)
     place_cards(names, box, state, read)
-    check_question(state, read)
+    check_question(box, state, read)
     check_somebody_can_move(box, state, read)
     return states
 
@@ -128,6 +131,10 @@ def place_routes(names: Names, box: Any, state: Any, read: Reader) -> None:
     for route, text in enumerate(names.routes):
         if routes.has(text):
             state.owner[route] = routes.whole(text, 0, 0, int(state.seats) - 1)
+    for route, twin in enumerate(box.twin[: box.routes]):
+        both_taken = twin != NONE and state.owner[route] != NONE and state.owner[twin] != NONE
+        if both_taken and (state.seats == 2 or state.owner[route] == state.owner[twin]):
+            routes.refuse("position-both-twins", names.routes[route])
 
 
 def place_player(names: Names, box: Any, state: Any, seat: int, read: Reader) -> None:
@@ -144,7 +151,7 @@ def place_player(names: Names, box: Any, state: Any, seat: int, read: Reader) ->
         read.refuse("position-seen-not-held", "seen")
     player.blind[:] = player.hand - player.seen
     if read.has("blind"):
-        player.blind[: len(colours)] = read.counts("blind", colours, CARDS)
+        player.blind[: len(colours)] = read.counts("blind", colours, int(box.card_count.max()))
     player.tickets = sum(1 << ticket for ticket in set(read.words("tickets", names.tickets)))
     offer = read.words("offer", names.tickets, 2)
     player.offer[: len(offer)] = offer
@@ -169,7 +176,7 @@ def place_claim(names: Names, state: Any, read: Reader) -> None:
         state.wilds = claim.whole("wilds", 0, 0, CARDS)
 
 
-def place_stacks(names: Names, state: Any, read: Reader) -> None:
+def place_stacks(names: Names, box: Any, state: Any, read: Reader) -> None:
     """The tourist stacks; a symbol left out has none."""
     state.stack_place[:] = NONE
     part = read.part("stacks")
@@ -182,7 +189,7 @@ def place_stacks(names: Names, state: Any, read: Reader) -> None:
             if place in state.stack_place:
                 stack.refuse("position-stack-twice", "place")
             state.stack_place[index] = place
-        state.stack_left[index] = stack.whole("left", 0, 0, 99)
+        state.stack_left[index] = stack.whole("left", 0, 0, int(box.stack_size.max()))
 
 
 def place_tickets(names: Names, box: Any, state: Any, read: Reader) -> None:
@@ -206,7 +213,7 @@ def place_tickets(names: Names, box: Any, state: Any, read: Reader) -> None:
     known.only(names.tickets)
     for ticket, text in enumerate(names.tickets):
         if read.has("ticket_known"):
-            state.ticket_known[ticket] = sum(1 << seat for seat in set(known.wholes(text, SEATS, (), 0, SEATS - 1)))
+            state.ticket_known[ticket] |= sum(1 << seat for seat in set(known.wholes(text, SEATS, (), 0, SEATS - 1)))
 
 
 def place_cards(names: Names, box: Any, state: Any, read: Reader) -> None:
@@ -215,7 +222,9 @@ def place_cards(names: Names, box: Any, state: Any, read: Reader) -> None:
     state.discards[:count] = read.counts("discards", names.colours, CARDS)
     rest = np.array(box.card_count, np.int64) - cards_in_play(box, state)
     if read.has("market"):
-        state.market[:count] = read.counts("market", names.colours, CARDS)
+        state.market[:count] = read.counts("market", names.colours, int(box.market_size))
+        if state.market.sum() > box.market_size:
+            read.refuse("position-market-too-big", "market", size=int(box.market_size))
     else:
         lay_plain_market(box, state, rest)
     rest -= state.market
@@ -253,10 +262,13 @@ def lay_plain_market(box: Any, state: Any, rest: Any) -> None:
             state.market[min(choices, key=lambda colour: int(state.market[colour]))] += 1
 
 
-def check_question(state: Any, read: Reader) -> None:
+def check_question(box: Any, state: Any, read: Reader) -> None:
     """The open question must have something to be about."""
-    if state.phase in (Phase.KEEP_FLAG_CARD, Phase.CHOOSE_TOKEN) and state.route == NONE:
+    about_a_claim = state.phase in (Phase.KEEP_FLAG_CARD, Phase.CHOOSE_TOKEN)
+    if about_a_claim and (state.route == NONE or state.owner[state.route] != state.active):
         read.refuse("position-question", "claim")
+    if state.phase == Phase.KEEP_FLAG_CARD and not may_keep_flag_card(box, state, int(state.active)):
+        read.refuse("position-question", "claim.colour")
     asked = {Phase.CHOOSE_TICKETS: range(int(state.seats)), Phase.KEEP_TICKETS: [int(state.active)]}
     for seat in asked.get(Phase(int(state.phase)), []):
         if state.players[seat].offer[0] == NONE:
@@ -270,7 +282,7 @@ def check_somebody_can_move(box: Any, state: Any, read: Reader) -> None:
     moves = np.empty(len(box.moves), np.int16)
     for seat in range(int(state.seats)):
         if int(seats_to_act(box, state)) >> seat & 1 and legal_moves(box, state, seat, moves) == 0:
-            read.refuse("position-question", "phase")
+            read.refuse("position-nobody-can-move", "phase")
 
 
 def census(names: Names, box: Any, state: Any) -> dict[str, int]:

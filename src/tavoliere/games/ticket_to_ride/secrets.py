@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from tavoliere.engine.chance import below, shuffle, split_stream
-from tavoliere.engine.records import NOBODY, SEATS
+from tavoliere.engine.records import NOBODY, SEATS, int64
 from tavoliere.engine.rule import helper, rule
 from tavoliere.games.ticket_to_ride.names import CARDS, COLOURS, NONE, ROUTES, SYMBOLS, TICKETS, Phase
 from tavoliere.games.ticket_to_ride.scoring import route_points
@@ -122,13 +122,28 @@ def deal_blind(box, state, seat, drawn, chance):
 def imagine_tickets(box, state, seat, chance):
     """Tickets whose place the seat does not know change places among themselves."""
     unknown = np.empty(TICKETS, np.int64)
+    in_play = tickets_in_play(box, state)
     count = 0
     for ticket in range(box.tickets):
-        if not (state.ticket_known[ticket] >> seat) & 1:
+        if (in_play >> ticket) & 1 and not (state.ticket_known[ticket] >> seat) & 1:
             unknown[count] = ticket
             count += 1
     shuffle(chance, unknown, count)
     put_tickets(box, state, seat, unknown)
+
+
+@helper
+def tickets_in_play(box, state):
+    """A bit mask of all tickets that are somewhere: a position may leave some out."""
+    mask = int64(0)
+    for index in range(state.ticket_count):
+        mask |= 1 << int64(state.ticket_pile[index])
+    for seat in range(state.seats):
+        mask |= state.players[seat].tickets
+        for index in range(len(state.players[seat].offer)):
+            if state.players[seat].offer[index] != NONE:
+                mask |= 1 << int64(state.players[seat].offer[index])
+    return mask
 
 
 @helper

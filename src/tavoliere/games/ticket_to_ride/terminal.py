@@ -140,7 +140,11 @@ def letter(colour: str) -> str:
 
 def put_place(view: View, canvas: Canvas, place: str, x: int, y: int) -> None:
     """A place's id, with the tourists that wait there."""
-    stack = [f"{symbol[:4]}×{pile['left']}" for symbol, pile in view["stacks"].items() if pile["place"] == place]
+    stack = [
+        f"{symbol[:4]}×{pile['left']}"
+        for symbol, pile in view["stacks"].items()
+        if pile["place"] == place and pile["left"]
+    ]
     canvas.put(x - len(place) // 2, y, place, "bold underline")
     for text in stack:
         canvas.put(x - len(text) // 2, y + 1, text, "cyan")
@@ -176,6 +180,7 @@ def draw_seats(game: "TicketToRide", view: View, texts: Texts) -> Table:
         extra = [texts(f"colour-{colour}") for colour in player["flag"]] + [
             texts("flags-done", count=player["flags"])
         ] * bool(player["flags"])
+        extra += [texts("begins")] * (seat == view["first"] and view["turn"] <= 1)
         extra += [texts(f"symbol-{symbol}") for symbol in player["tokens"]]
         mark = "▶" if seat in view["to_act"] else " "
         you = "*" if seat == view["seat"] else " "

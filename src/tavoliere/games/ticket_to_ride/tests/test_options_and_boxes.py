@@ -29,3 +29,25 @@ def test_TTR_5_2_the_last_ticket_is_told_to_whoever_must_keep_it():
     match = tavoliere.new_match("paris", start={"ticket_pile": ["arc-lachaise"]})
     told = [event for event in match.play("tickets") if event.kind.name == "KEEPS_TICKET"]
     assert [(event.seat, event.is_public) for event in told] == [(0, False)]
+
+
+def test_TTR_3_5_the_last_card_of_a_pile_is_told_before_the_new_pile():
+    market = {"blue": 1, "red": 2, "green": 1, "white": 1}
+    start = {"market": market, "pile": ["yellow"], "discards": {"purple": 3}}
+    told = [event.kind.name for event in tavoliere.new_match("paris", start=start).play("draw red")]
+    assert told.index("MARKET_FILLED") < told.index("PILE_RENEWED")
+
+
+def test_TTR_5_3_imagined_tickets_are_those_in_play_each_once():
+    from tavoliere.engine.chance import seed_words
+
+    game = tavoliere.load("paris")
+    start = {"ticket_pile": ["opera-pantheon"] if "opera-pantheon" in game.ids.tickets else game.ids.tickets[:1]}
+    start |= {"players": [{"tickets": game.ids.tickets[1:3]}, {"tickets": game.ids.tickets[3:6]}]}
+    start |= {"ticket_known": {game.ids.tickets[1]: [1]}}
+    state = game.place(start)
+    for seed in range(20):
+        imagined = game.position(game.imagine(state, 0, seed_words(seed)))
+        dealt = imagined["ticket_pile"] + [ticket for player in imagined["players"] for ticket in player["tickets"]]
+        assert len(dealt) == len(set(dealt)) == 6
+        assert set(dealt) <= {*start["ticket_pile"], *game.ids.tickets[1:6]}

@@ -111,6 +111,7 @@ head-points = points
 head-vehicles = vehicles
 head-cards = cards
 head-tickets = tickets
+begins = begins
 flags-done = { $count } { $count ->
     [one] flag
    *[other] flags
@@ -147,3 +148,6 @@ position-ticket-twice = { $path }: a ticket is in two places.
 position-too-many-cards = { $path }: there are more { $colour } cards than the { $count } in the box.
 position-empty-pile = { $path }: an empty pile means that there are no discards; they are shuffled at once.
 position-stack-twice = { $path }: two stacks of tourists cannot lie on one place.
+position-both-twins = { $path }: both lines of a double route cannot be taken like that.
+position-market-too-big = { $path }: at most { $size } cards lie open.
+position-nobody-can-move = { $path }: whoever is asked can do nothing; a pass, or the end of a turn, happens by itself.

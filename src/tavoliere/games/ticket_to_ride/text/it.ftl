@@ -7,7 +7,7 @@ question-act = Pesca carte, prendi una linea o pesca biglietti.
 question-second-card = Prendi una seconda carta.
 question-keep-tickets = Scegli quali dei nuovi biglietti tenere.
 question-keep-flag-card = Vuoi tenere una delle carte appena giocate per la tua bandiera?
-question-choose-token = Scegli quale gettone turista prendere.
+question-choose-token = Scegli quale segnalino turista prendere.
 question-over = La partita è finita.
 
 # Perché no
@@ -34,7 +34,7 @@ refusal-not-in-the-market = Non c'è nessuna carta scoperta: { $colour }.
 refusal-no-wild-as-second-card = Un jolly scoperto non può essere la seconda carta.
 refusal-no-tickets-left = I biglietti sono finiti.
 refusal-not-that-colour = Si può tenere solo una carta del colore appena giocato, non { $colour }.
-refusal-token-not-at-an-end = Qui non puoi prendere il gettone { $symbol }.
+refusal-token-not-at-an-end = Qui non puoi prendere il segnalino { $symbol }.
 refusal-something-is-possible = Si passa solo quando non si può fare altro; in quel caso succede da sé.
 
 # Che cosa è successo
@@ -64,7 +64,7 @@ event-claimed = { $who } prende { $route } per { $points } { $points ->
 event-kept-flag-card = { $who } tiene una carta per la bandiera: { $colour }.
 event-declined-flag-card = { $who } non tiene carte per la bandiera.
 event-completed-flag = { $who } completa una bandiera francese: { $points } punti!
-event-took-token = { $who } prende il gettone { $symbol } a { $place }.
+event-took-token = { $who } prende il segnalino { $symbol } a { $place }.
 event-drew-tickets = { $who } pesca { $count } { $count ->
     [one] biglietto
    *[other] biglietti
@@ -105,6 +105,7 @@ head-points = punti
 head-vehicles = veicoli
 head-cards = carte
 head-tickets = biglietti
+begins = comincia
 flags-done = { $count } { $count ->
     [one] bandiera
    *[other] bandiere
@@ -141,3 +142,6 @@ position-ticket-twice = { $path }: un biglietto è in due posti.
 position-too-many-cards = { $path }: ci sono più carte { $colour } delle { $count } nella scatola.
 position-empty-pile = { $path }: un mazzo vuoto vuol dire che non ci sono scarti, perché si rimescolano subito.
 position-stack-twice = { $path }: due pile di turisti non possono stare nella stessa località.
+position-both-twins = { $path }: le due linee di una doppia linea non possono essere prese così.
+position-market-too-big = { $path }: le carte scoperte sono al massimo { $size }.
+position-nobody-can-move = { $path }: chi deve decidere non può fare nulla; in quel caso si passa, o il turno finisce, da sé.
