@@ -11,7 +11,7 @@ from tavoliere.engine.contract import implement
 from tavoliere.engine.game import Game, Told, View, Words
 from tavoliere.engine.records import Array
 from tavoliere.engine.text import Texts
-from tavoliere.games.old_london_bridge import names, position, secrets, speech, state, terminal, views
+from tavoliere.games.old_london_bridge import names, placing, position, secrets, speech, state, terminal, views
 from tavoliere.games.old_london_bridge.box import make_box
 from tavoliere.games.old_london_bridge.legal import forbidden_by, is_over, legal_moves, seats_to_act
 from tavoliere.games.old_london_bridge.names import FACE_OPTIONS
@@ -77,7 +77,7 @@ class OldLondonBridge(Game):
 
     def read_position(self, position_: View) -> Array:
         """The state of a position."""
-        return position.place(self.ids, self.id, self.box[0], position_)
+        return placing.place(self.ids, self.id, self.box[0], position_)
 
     def census(self, state: Array) -> dict[str, int]:
         """Everything counted."""

@@ -38,6 +38,7 @@ AREAS = [area.name.lower() for area in Area]
 X_SPACE = -1  # what the wheel "pays" on X
 FEWEST_SEATS = 2
 MOST_MONEY = 99
+MOST_START = 999
 
 BOX = record(
     [
@@ -183,7 +184,7 @@ def _read_cards(box: Record, components: Components) -> None:
         needed[0] = seats * box.zero_cards[seats]
         if (needed > box.card_count).any():
             table.refuse("box-too-few-cards", seats=seats)
-    box.start_money = components.table("money").whole("start")
+    box.start_money = components.table("money").whole("start", 0, MOST_START)
     box.centre_cost = components.table("centre").whole("cost", 0, MOST_MONEY)
 
 

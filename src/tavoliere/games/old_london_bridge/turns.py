@@ -15,6 +15,7 @@ from tavoliere.games.old_london_bridge.bridge import (
 from tavoliere.games.old_london_bridge.names import (
     BONUS_STACKS,
     CARD_VALUES,
+    CENTRE,
     EMPTY,
     NO_CARD,
     NOWHERE,
@@ -133,9 +134,21 @@ def replace_chosen(box, state, events, seat, old):
 
 @rule("OLB-3.5")
 def go_without(state, events, seat):
-    """No building this turn; a pawn on the wheel stays where it is. A purse without the centre's price is revealed."""
+    """No building this turn; a pawn on the wheel stays where it is."""
     state.pawn_done = 1
-    reveal(events, Event.NO_BUILDING, seat)
+    if tells_of_purse(state):
+        reveal(events, Event.NO_BUILDING, seat)
+    else:
+        tell(events, Event.NO_BUILDING, seat)
+
+
+@helper
+def tells_of_purse(state):
+    """Whether going without tells that the purse is short of the centre's price: the centre must be there to use."""
+    for seat in range(state.seats):
+        if state.players[seat].pawn == CENTRE:
+            return False
+    return state.left.sum() > 0
 
 
 # --- effects ---------------------------------------------------------------------------------------------------------

@@ -310,6 +310,7 @@ def test_OLB_6_9_empty_bonus_stacks():
     assert happened(events, Event.TILE_TAKEN) == []
     assert match.to_act == [1]
     assert match.state[0].bonus_due == 0
+    seats[0]["gate"] = 3
     match = given(*seats, phase="bonus", bonus=[["x"], [], ["lady"]], bonus_due=1)
     assert match.legal_moves() == ["bonus 1", "bonus 3"]
     assert refused(match, "bonus 2") == "OLB-6.9"

@@ -28,7 +28,7 @@ def test_OLB_2_3_example_cards_3_2_0_0():
 
 
 def test_OLB_2_3_example_equal_twos():
-    seats = [player(hand="0"), player(hand="2", chapel=4), player(hand="0"), player(hand="2", chapel=1)]
+    seats = [player(hand="0"), player(hand="0 2", chapel=4), player(hand="0"), player(hand="0 2", chapel=1)]
     match = given(*seats)
     play(match, "card 0", "card 2", "card 0", "card 2")
     assert turns(match)[:2] == [LISA, PAOLA]

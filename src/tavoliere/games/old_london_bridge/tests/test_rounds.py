@@ -150,7 +150,7 @@ def test_OLB_1_7_imagining_deals_only_the_unknown_anew():
 
 
 def test_OLB_1_7_two_cards_are_imagined_from_the_hand():
-    match = given(player(hand="0 0"), player(hand="0 3 3 4"))
+    match = given(player(hand="0 0"), player(hand="0 3 3 4"), round=6)
     match.play("cards 3 3", 1)
     worlds = [GAME.imagine(match.state, 0, seed_words(seed))[0].players[1].card for seed in range(60)]
     assert {tuple(int(card) for card in cards) for cards in worlds} == {(3, 0), (3, 3), (4, 0), (4, 3)}

@@ -5,6 +5,7 @@ import pytest
 from tavoliere.games.old_london_bridge.bridge import power_of
 from tavoliere.games.old_london_bridge.names import CENTRE, Building, Event
 from tavoliere.games.old_london_bridge.tests.given import (
+    BUILDINGS,
     GAME,
     bridge,
     given,
@@ -19,6 +20,7 @@ from tavoliere.games.old_london_bridge.tests.given import (
 
 BOX = GAME.box[0]
 ALL_BUT_GARDENS = "chapel gate inn store guild"
+LAST_GARDEN = {"garden": [next(name for name in BUILDINGS if name.startswith("garden"))]}
 
 
 # --- the played card -------------------------------------------------------------------------------------------------
@@ -142,6 +144,19 @@ def test_OLB_3_5_going_without_happens_by_itself_when_nothing_else_is_possible()
     assert match.legal_moves() == ["use gate", "no-pawn"]
     play(match, "no-pawn")
     assert match.legal_moves() == ["done", "use gate"]
+
+
+def test_OLB_3_5_going_without_tells_of_the_purse_only_when_the_centre_is_free():
+    def told(*seats):
+        events = play(given(*seats, phase="pawn", wheel=0, empty=ALL_BUT_GARDENS), "pawn garden")
+        return {event.reveals for event in events if event.kind == Event.NO_BUILDING}
+
+    assert told(player(), player(money=0), player()) == {True}
+    assert told(player(), player(money=0), player(pawn="centre")) == {False}
+    seats = [player(), player(money=0), player(tiles="gate+2")]
+    match = given(*seats, phase="pawn", wheel=0, stacks={kind: [] for kind in ALL_BUT_GARDENS.split()} | LAST_GARDEN)
+    events = play(match, "pawn garden")
+    assert [event.reveals for event in events if event.kind == Event.NO_BUILDING] == [False]
 
 
 # --- building --------------------------------------------------------------------------------------------------------

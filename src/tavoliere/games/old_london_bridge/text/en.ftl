@@ -156,11 +156,26 @@ box-too-many-moves = There are more than { $most } different moves.
 
 position-markers = { $path }: the turn markers must be those of the box.
 position-chapel-order = { $path }: every seat once, and nobody before a marker that is further ahead.
-position-order = { $path }: the order of play must list { $count } turns.
+position-order = { $path }: the order of play must list { $count } turns, each seat’s cards once.
+position-order-value = { $path }: the card of this turn is worth { $value }.
+position-order-falls = { $path }: this card is higher than the one before; the highest plays first.
+position-numbers-rise = { $path }: house numbers must fall from left to right between gardens.
+position-no-room = { $path }: { $built } buildings and { $count } still to come do not fit in { $spaces } spaces.
 position-building-twice = { $path }: a building is in two places.
+position-not-on-bridge = { $path }: the building in question must stand on the bridge of the player whose turn it is.
+position-can-append = { $path }: the building fits in the next free space, so it replaces none.
+position-lowest-seat = { $path }: this seat has built nothing in this round yet.
+position-lowest-number = { $path }: this seat cannot have built number { $number } in this round.
+position-pawn-on-wheel = { $path }: no pawn stands on the wheel before the turns begin or after the end.
+position-pawn-done = { $path }: the open question does not agree with whether the pawn has been placed.
 position-too-many-tiles = { $path }: there are only { $count } tiles of kind { $tile }.
 position-too-many-cards = { $path }: there are only { $count } cards of value { $value }.
+position-supply = { $path }: at most { $count } cards of value { $value } can lie in the supply.
+position-too-few-cards = { $path }: too few cards; every round takes { $count }, and only a 0 comes back.
 position-card-not-held = { $path }: the chosen card is not in the hand.
+position-card-not-on-table = { $path }: on the table lie exactly the cards of the turns to come, or in secret none or all of the round.
+position-higher-first = { $path }: the higher of two cards comes first.
+position-raised = { $path }: only a revealed card that still lies on the table can have been raised.
 
 # Events
 

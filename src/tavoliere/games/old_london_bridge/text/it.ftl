@@ -156,11 +156,26 @@ box-too-many-moves = Ci sono più di { $most } mosse diverse.
 
 position-markers = { $path }: i segnaturno devono essere quelli della scatola.
 position-chapel-order = { $path }: ogni posto una volta, e nessuno prima di un segnalino più avanti.
-position-order = { $path }: l’ordine di gioco deve elencare { $count } turni.
+position-order = { $path }: l’ordine di gioco deve elencare { $count } turni, le carte di ogni posto una volta.
+position-order-value = { $path }: la carta di questo turno vale { $value }.
+position-order-falls = { $path }: questa carta è più alta di quella che precede; gioca prima la più alta.
+position-numbers-rise = { $path }: tra i giardini i numeri civici devono scendere da sinistra a destra.
+position-no-room = { $path }: { $built } edifici e { $count } ancora da costruire non stanno in { $spaces } spazi.
 position-building-twice = { $path }: un edificio è in due posti.
+position-not-on-bridge = { $path }: l’edificio in questione deve stare sul ponte di chi è di turno.
+position-can-append = { $path }: l’edificio va bene nel prossimo spazio libero, quindi non ne sostituisce nessuno.
+position-lowest-seat = { $path }: questo posto non ha ancora costruito niente in questo round.
+position-lowest-number = { $path }: questo posto non può aver costruito il numero { $number } in questo round.
+position-pawn-on-wheel = { $path }: prima dei turni e dopo la fine non ci sono pedine sulla rotella.
+position-pawn-done = { $path }: la domanda in sospeso non va d’accordo con la pedina già messa o ancora da mettere.
 position-too-many-tiles = { $path }: di tessere { $tile } ce ne sono solo { $count }.
 position-too-many-cards = { $path }: di carte di valore { $value } ce ne sono solo { $count }.
+position-supply = { $path }: nella riserva ci possono essere al massimo { $count } carte di valore { $value }.
+position-too-few-cards = { $path }: le carte sono troppo poche; ogni round ne chiede { $count } e torna in mano solo lo 0.
 position-card-not-held = { $path }: la carta scelta non è in mano.
+position-card-not-on-table = { $path }: sul tavolo ci sono solo le carte dei turni ancora da giocare o, in segreto, nessuna o tutte quelle del round.
+position-higher-first = { $path }: di due carte viene prima la più alta.
+position-raised = { $path }: solo una carta scoperta e ancora sul tavolo può essere stata aumentata.
 
 # Eventi
 
