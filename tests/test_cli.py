@@ -28,7 +28,7 @@ def run(*arguments, typed="", **environment):
         (["play", "paris", "--seed", "-3"], 2, "seed"),
         (["play", "paris", "--seed", "x"], 2, "seed"),
         (["play", "paris", "--option", "first"], 2, "KEY=VALUE"),
-        (["play", "paris", "--option", "first=9"], 2, "random, 0, 1"),
+        (["play", "paris", "--option", "first=x"], 2, "random, 0, 1"),
         (["play", "paris", "--box", "none.toml"], 1, "cannot be read"),
         (["play", "paris", "--position", "none.json"], 2, "no position"),
         (["play", "--load", "none.json"], 1, "cannot be read"),
