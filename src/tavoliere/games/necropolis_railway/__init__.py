@@ -4,10 +4,12 @@ Source: the Italian rulebook, numbered in RULEBOOK.it.md and RULEBOOK.en.md with
 Rules version history: 1, first.
 """
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from tavoliere.engine.components import Components
 from tavoliere.engine.contract import implement
+from tavoliere.engine.errors import BadOption
 from tavoliere.engine.game import Game, Told, View, Words
 from tavoliere.engine.records import Array
 from tavoliere.engine.text import Texts
@@ -97,6 +99,12 @@ class NecropolisRailway(Game):
     def ability_of(self, card: str) -> str:
         """What a card does once it is tucked."""
         return notation.ABILITIES[int(self.box[0].card_ability[self.ids.cards.index(card)])]
+
+    def check_options(self, seats: int, chosen: Mapping[str, str]) -> None:
+        """Whoever is to begin must sit at the table."""
+        first = str(chosen.get("first", "random"))
+        if first.isdecimal() and int(first) >= seats:
+            raise BadOption("option-first-beyond", {"seat": first, "last": seats - 1}, self.folders)
 
     def event_words(self, event: Told) -> Words:
         """The names an event's sentence mentions."""

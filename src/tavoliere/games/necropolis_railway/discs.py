@@ -79,13 +79,18 @@ def count_train_icon(box, state, section):
 
 
 @helper
+def orange_to_gain(state, amount):
+    """How many of some orange discs the supply can give; without the option for limited discs, all."""
+    return min(int64(amount), max(int64(0), int64(state.supply[ORANGE]))) if state.limited_discs else int64(amount)
+
+
+@helper
 def gain_orange(state, me, amount, events):
     """Orange discs from the supply, as many as there are."""
-    gained = 0
-    for _ in range(amount):
-        if take_disc(state, ORANGE):
-            me.discs[Disc.ORANGE] += 1
-            gained += 1
+    gained = orange_to_gain(state, amount)
+    for _ in range(gained):
+        take_disc(state, ORANGE)
+        me.discs[Disc.ORANGE] += 1
     if gained:
         tell(events, Event.ORANGE_GAINED, state.seat, gained, 0, 0, 0)
 

@@ -3,7 +3,7 @@
 from tavoliere.engine.events import reveal, tell
 from tavoliere.engine.records import int64
 from tavoliere.engine.rule import helper, rule
-from tavoliere.games.necropolis_railway.discs import gain_orange
+from tavoliere.games.necropolis_railway.discs import gain_orange, orange_to_gain
 from tavoliere.games.necropolis_railway.names import Event, Forbidden
 from tavoliere.games.necropolis_railway.pieces import COFFIN_COLOURS, NONE, PAIRS, PLACES, WagonKind, Worker, Yield
 from tavoliere.games.necropolis_railway.state import coffins_in_bag, draw_coffin
@@ -22,7 +22,7 @@ def income(box, me, what):
 def receive_income(box, state, me, events):
     """Coffins and mourners to the waiting areas, pounds and orange discs to the player."""
     coffins, mourners = income(box, me, Yield.COFFINS), income(box, me, Yield.MOURNERS)
-    pounds, orange = income(box, me, Yield.MONEY), income(box, me, Yield.ORANGE)
+    pounds, orange = income(box, me, Yield.MONEY), orange_to_gain(state, income(box, me, Yield.ORANGE))
     tell(events, Event.INCOME, state.seat, coffins, mourners, pounds, orange)
     me.waiting_mourners += mourners
     me.money += pounds

@@ -111,10 +111,12 @@ def aim_words(names: Names, box: Any, kind: Kind, a: int, b: int) -> list[str]:
 
 
 def written_as_in_the_table(text: str) -> str:
-    """A text with its extras in order and all four figures of a payment."""
+    """A text with its extras in order and all four figures of a payment; unchanged when it says a thing twice."""
     parts = text.split()
     if parts[:1] == ["prestige"] and all(FIGURES.fullmatch(part) for part in parts[1:]):
         figures = dict(part.split("=") for part in parts[1:])
+        if len(figures) < len(parts) - 1:
+            return text
         return " ".join(["prestige", *(f"{disc}={figures.get(disc, '0')}" for disc in DISCS)])
-    extras: list[str] = [word for word in ("carriage", "orange") if word in parts[2:]]
+    extras: list[str] = [word for word in ("carriage", "orange") if parts[2:].count(word) == 1]
     return " ".join([part for index, part in enumerate(parts) if index < 2 or part not in extras] + extras)

@@ -6,18 +6,22 @@ import numpy as np
 
 from tavoliere.engine.position import Reader
 from tavoliere.engine.records import SEATS, Array
-from tavoliere.games.necropolis_railway.income import all_room_for_coffins, coffins_in_wagon, coffins_waiting
-from tavoliere.games.necropolis_railway.legal import legal_moves
+from tavoliere.games.necropolis_railway.checking import (
+    cards_used,
+    check_cards,
+    check_question,
+    left_over,
+    place_volunteers,
+    read_wage,
+)
+from tavoliere.games.necropolis_railway.income import coffins_in_wagon
 from tavoliere.games.necropolis_railway.names import Phase, Stage, Step
-from tavoliere.games.necropolis_railway.necropolis import full_wagons
 from tavoliere.games.necropolis_railway.notation import ABILITIES, COFFINS, CRYPTS, DISCS, SIDES, WORKERS, Names
 from tavoliere.games.necropolis_railway.pieces import (
     CARDS,
-    MOVES,
     NONE,
     PAIRS,
     ROWS,
-    Ability,
     Side,
     Wagon,
     WagonKind,
@@ -37,7 +41,6 @@ from tavoliere.games.necropolis_railway.position import (
     workers_in_play,
 )
 from tavoliere.games.necropolis_railway.state import STATE, clear_necropolis
-from tavoliere.games.necropolis_railway.tucked import holds
 
 KEYS = [
     "game",
@@ -167,7 +170,7 @@ def place_turn(names: Names, box: Any, state: Any, read: Reader) -> None:
     state.hired, state.built = read.yes("hired"), read.yes("built")
     state.bonus_used, state.prestige_used = read.yes("bonus_used"), read.yes("prestige_used")
     state.steps, state.white_crypts = read.whole("steps", 0, 0, 999), read.whole("white_crypts", 0, 0, 9)
-    state.wage = read.whole("wage", int(box.wage) if state.phase == Phase.DISMISS else 0, 0, 99)
+    state.wage = read_wage(box, state, read)
 
 
 # --- a player -----------------------------------------------------------------------------------------------------
@@ -194,9 +197,7 @@ def place_player(names: Names, box: Any, me: Any, read: Reader) -> None:
     me.waiting_mourners = read.whole("waiting_mourners", 0, 0, 999)
     place_train(names, box, me, read)
     place_necropolis(names, me, read)
-    me.volunteers = read.whole("volunteers", 0, 0, 9)
-    out = int(me.volunteers) + int((me.workers == Worker.VOLUNTEER).sum())
-    me.aside = read.whole("aside", max(0, int(box.start_volunteers) - out), 0, 9)
+    place_volunteers(box, me, read)
 
 
 def place_train(names: Names, box: Any, me: Any, read: Reader) -> None:
@@ -248,7 +249,6 @@ def place_necropolis(names: Names, me: Any, read: Reader) -> None:
 
 def place_cards(names: Names, box: Any, state: Any, read: Reader) -> None:
     """Cards face up and in hand; by default the first ones that lie nowhere else, and the deck is the rest."""
-    used = [card for card in range(int(box.cards)) if box.card_dots[card] <= state.seats]
     state.face_up[:] = state.card = NONE
     state.discs_under[:] = NONE
     shown = read.parts("face_up", int(box.face_up))
@@ -258,19 +258,20 @@ def place_cards(names: Names, box: Any, state: Any, read: Reader) -> None:
     if read.has("card"):
         state.card = read.word("card", names.cards)
     deck = read.words("deck", names.cards, CARDS)
-    rest = [card for card in used if card not in {*deck, *cards_in_play(state)}]
+    rest = [card for card in cards_used(box, state) if card not in {*deck, *cards_in_play(state)}]
     if state.card == NONE and state.stage == Stage.ROUNDS and state.phase != Phase.TAKE:
         state.card = rest.pop(0) if rest else NONE
     for space in range(len(shown), int(box.face_up)):
         state.face_up[space] = rest.pop(0) if rest else NONE
-    deck = deck if read.has("deck") else rest
+    state.discarded = read.whole("discarded", 0, 0, len(rest))
+    deck = deck if read.has("deck") else rest[: len(rest) - int(state.discarded)]
+    check_cards(names, box, state, deck, read)
     everything = deck + cards_in_play(state)
     if len(set(everything)) < len(everything):
         read.refuse("position-card-twice", "deck")
     state.deck[:] = NONE
     state.deck[: len(deck)] = deck[::-1]
     state.deck_count = len(deck)
-    state.discarded = read.whole("discarded", 0, 0, CARDS)
     for space in range(int(box.face_up)):
         back = [DISCS[disc] for disc in box.card_back[deck[0]]] if deck else []
         discs = (
@@ -307,40 +308,26 @@ def place_centre(names: Names, box: Any, state: Any, read: Reader) -> None:
     crypts = read.part("crypts")
     crypts.only(CRYPTS)
     for colour, word in enumerate(CRYPTS):
-        left = int(box.crypt_supply[state.seats, colour]) - crypts_in_play(state, colour)
-        state.crypts[colour] = crypts.whole(word, max(0, left), 0, 999)
-    placed = workers_in_play(state, Worker.STAFF)
-    state.staff = read.whole("staff", max(0, int(box.staff_pieces) - placed), 0, 999)
+        pieces, in_play = box.crypt_supply[state.seats, colour], crypts_in_play(state, colour)
+        left = left_over(read, int(pieces), in_play, "position-too-many-crypts", colour=word)
+        state.crypts[colour] = crypts.whole(word, left, 0, left)
+    left = left_over(read, int(box.staff_pieces), workers_in_play(state, Worker.STAFF), "position-too-many-staff")
+    state.staff = read.whole("staff", left, 0, left)
 
 
 def place_supplies(box: Any, state: Any, read: Reader) -> None:
-    """Discs and coffins that are left; a coffin cannot lie in two places."""
+    """Discs and coffins that are left; only the supply of discs may have no limits."""
     supply, bag = read.part("supply"), read.part("bag")
     supply.only(DISCS)
     bag.only(COFFINS)
     for disc, word in enumerate(DISCS):
-        state.supply[disc] = supply.whole(word, int(box.disc_pieces) - discs_in_play(state, disc), -9999, 9999)
+        pieces, in_play = int(box.disc_pieces), discs_in_play(state, disc)
+        if state.limited_discs:
+            left = left_over(read, pieces, in_play, "position-too-many-discs", colour=word)
+            state.supply[disc] = supply.whole(word, left, 0, left)
+        else:
+            state.supply[disc] = supply.whole(word, pieces - in_play, -9999, 9999)
     for colour, word in enumerate(COFFINS):
-        left = int(box.coffin_pieces) - coffins_in_play(state, colour)
-        if left < 0:
-            read.refuse("position-too-many-coffins", "", colour=word, count=int(box.coffin_pieces))
-        state.bag[colour] = bag.whole(word, left, 0, int(box.coffin_pieces))
-
-
-def check_question(box: Any, state: Any, read: Reader) -> None:
-    """The open question must have something to be about, and an answer."""
-    me, phase = state.players[state.seat], Phase(int(state.phase))
-    card = {Phase.TENDER: Ability.TENDER, Phase.STAFF_CAR: Ability.STAFF_CAR, Phase.DINING_CAR: Ability.DINING_CAR}.get(
-        phase
-    )
-    owed = {
-        Phase.VOLUNTEER: int(me.volunteers),
-        Phase.WHITE_CRYPT: min(int(state.white_crypts), int(state.crypts[-1])),
-        Phase.LOAD: min(int(coffins_waiting(me)), int(all_room_for_coffins(box, me))),
-        Phase.TOP_UP: min(int(coffins_waiting(me)), int(all_room_for_coffins(box, me))),
-        Phase.DINING_CAR: int(full_wagons(box, me)),
-    }.get(phase, 1)
-    if owed == 0 or (card is not None and not holds(box, me, card)):
-        read.refuse("position-question", "phase")
-    if phase != Phase.OVER and legal_moves(box, state, int(state.seat), np.empty(MOVES, np.int16)) == 0:
-        read.refuse("position-question", "phase")
+        in_play = coffins_in_play(state, colour)
+        left = left_over(read, int(box.coffin_pieces), in_play, "position-too-many-coffins", colour=word)
+        state.bag[colour] = bag.whole(word, left, 0, left)

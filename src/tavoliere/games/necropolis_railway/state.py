@@ -114,7 +114,7 @@ def choose_first_player(state, options):
     """Drawn by lot, unless the option names a seat; in either case chance moves on alike."""
     state.first = below(state.chance, state.seats)
     if options.first > 0:
-        state.first = (options.first - 1) % state.seats
+        state.first = options.first - 1
     state.seat = state.first
 
 

@@ -71,6 +71,115 @@ def test_a_position_that_cannot_be_is_refused(game: Any, position: dict[str, Any
     assert refused.value.key == reason
 
 
+ROWS_OF_STAFF = {f"row{number}": "staff" for number in range(1, 6)}
+ALL_STAFF = {**ROWS_OF_STAFF, **dict.fromkeys(("m1", "m2", "c1", "c2", "o1", "l1", "l2", "l3"), "staff")}
+ALL_TILES = dict.fromkeys(("m1", "m2", "c1", "c2", "o1", "l1", "l2", "l3"), "a")
+CROWD = {"workers": ALL_STAFF, "tiles": ALL_TILES}
+WHITE = {"crypts": {f"col{number}": "white" for number in range(1, 6)}}
+TOO_MANY_PIECES = [
+    ({"bag": {"red": 25}, "players": [{"potter": {"red": 1}}]}, "bag.red", "position-not-in-range"),
+    ({"players": [{"potter": {"red": 26}}]}, "players", "position-too-many-coffins"),
+    ({"staff": 30, "players": [{"workers": {"row1": "staff"}}]}, "staff", "position-not-in-range"),
+    ({"players": [CROWD, CROWD, CROWD]}, "players", "position-too-many-staff"),
+    ({"crypts": {"white": 2}, "players": [WHITE]}, "crypts.white", "position-not-in-range"),
+    ({"players": [WHITE, WHITE]}, "players", "position-too-many-crypts"),
+    (
+        {"players": [{}, {"workers": {"row1": "volunteer", "row2": "volunteer"}}]},
+        "players[1].workers",
+        "position-too-many-volunteers",
+    ),
+    (
+        {"players": [{"workers": {"row1": "volunteer"}, "volunteers": 1}]},
+        "players[0].volunteers",
+        "position-not-in-range",
+    ),
+    ({"players": [{"volunteers": 1, "aside": 1}]}, "players[0].aside", "position-not-in-range"),
+    ({"card": "a52"}, "card", "position-card-not-used"),
+    ({"face_up": [{"card": "a33"}]}, "face_up[0].card", "position-card-not-used"),
+    ({"players": [{}, {"tucked": ["a01", "a41"]}]}, "players[1].tucked", "position-card-not-used"),
+    ({"phase": "over", "deck": ["a01", "a41"]}, "deck", "position-card-not-used"),
+    ({"phase": "over", "deck": ["a01", "a02"], "discarded": 27}, "discarded", "position-not-in-range"),
+    ({"limited_discs": True, "supply": {"blue": -1}}, "supply.blue", "position-not-in-range"),
+    (
+        {"limited_discs": True, "supply": {"blue": 12}, "players": [{"discs": {"blue": 1}}]},
+        "supply.blue",
+        "position-not-in-range",
+    ),
+    ({"limited_discs": True, "players": [{"discs": {"blue": 13}}]}, "players", "position-too-many-discs"),
+    ({"wage": 3}, "wage", "position-wage"),
+    ({"phase": "dismiss", "wage": 0, "players": [{"workers": {"row1": "staff"}}]}, "wage", "position-wage"),
+]
+
+
+@pytest.mark.parametrize(("position", "path", "reason"), TOO_MANY_PIECES)
+def test_LNR_1_2_a_position_holds_no_more_than_the_box(
+    game: Any, position: dict[str, Any], path: str, reason: str
+) -> None:
+    with pytest.raises(BadPosition) as refused:
+        game.place({"round": 11, **position} if "phase" not in position else position)
+    assert (refused.value.key, refused.value.words["path"]) == (reason, path)
+    for language in ("en", "it"):
+        sentence = refused.value.sentence(language)
+        assert path in sentence
+        assert reason not in sentence
+
+
+def test_LNR_1_2_as_much_as_the_box_holds_is_a_position(game: Any) -> None:
+    players = [{**CROWD, **WHITE, "potter": {"red": 25}}, {"volunteers": 1, "workers": ROWS_OF_STAFF}]
+    placed = game.position(game.place({"round": 7, "players": players}))
+    assert (placed["staff"], placed["crypts"]["white"], placed["bag"]["red"]) == (30 - 13 - 5, 1, 0)
+    assert [player["aside"] for player in placed["players"]] == [1, 0]
+    for wage in (1, 2):
+        short = {"phase": "dismiss", "wage": wage, "players": [{"workers": {"row1": "staff"}}]}
+        assert game.position(game.place(short))["wage"] == wage
+    many = {"round": 7, "players": [{"discs": {"blue": 13}}]}
+    assert game.position(game.place(many))["supply"]["blue"] < 0
+
+
+def test_LNR_1_1_discarded_cards_are_not_in_the_deck(game: Any) -> None:
+    whole, fewer = (game.position(game.place({"round": 7, "discarded": count})) for count in (0, 5))
+    assert fewer["deck"] == whole["deck"][:-5]
+    assert game.census(game.place(whole)) == game.census(game.place(fewer))
+
+
+USED_UP = [
+    ("tender", "tender", {"tucked": ["a03"]}),
+    ("staff-car", "staff-car", {"tucked": ["a02"], "workers": {"row1": "staff"}}),
+    ("dining-car", "dining-car", {"tucked": ["a05"], "passengers": {"mourner1": 3}}),
+]
+
+
+@pytest.mark.parametrize(("phase", "ability", "me"), USED_UP)
+def test_LNR_5_3_a_question_about_a_card_of_a_kind_already_used_is_refused(
+    given: Any, phase: str, ability: str, me: dict[str, Any]
+) -> None:
+    assert given(phase=phase, me=me).question == phase
+    with pytest.raises(BadPosition) as refused:
+        given(phase=phase, abilities_used=[ability], me=me)
+    assert refused.value.key == "position-question"
+
+
+def test_LNR_5_3_a_staff_car_is_for_staff_to_pay(given: Any) -> None:
+    with pytest.raises(BadPosition) as refused:
+        given(phase="staff-car", me={"tucked": ["a02"], "workers": {"row1": "volunteer"}})
+    assert refused.value.key == "position-question"
+
+
+def test_LNR_1_3_nobody_stands_where_the_first_staff_is_still_to_come(game: Any, given: Any) -> None:
+    staff = {"workers": {"row1": "staff"}}
+    assert given(phase="first-staff", first=1, active=0, others=[staff]).question == "first-staff"
+    for first, active, me, others, path in (
+        (0, 0, staff, [{}], "players[0].workers"),
+        (0, 0, {}, [staff], "players[1].workers"),
+        (1, 2, staff, [staff, {}], "players[0].workers"),
+    ):
+        with pytest.raises(BadPosition) as refused:
+            given(phase="first-staff", first=first, active=active, me=me, others=others)
+        assert (refused.value.key, refused.value.words["path"]) == ("position-first-staff", path)
+        for language in ("en", "it"):
+            assert path in refused.value.sentence(language)
+
+
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_the_terminal_shows_boards_checklist_and_train(given: Any, language: str) -> None:
     me = {"money": 9, "discs": {"blue": 1, "orange": 1}, "tiles": {"c1": "b"}, "prestige": 3}

@@ -293,7 +293,7 @@ def test_LNR_5_4_short_for_a_crypt(given: Any) -> None:
     assert given(card="a19", crypts={"brown": 0}, me=me).legal("sell") == []
     assert given(card="a19", me={**me, "mourners": 3, "money": 0}).legal("sell") == []
     columns = {f"col{column}": "brown" for column in range(1, 6)}
-    assert given(card="a19", crypts={"brown": 2}, me={**me, "crypts": columns}).legal("sell") == []
+    assert given(card="a19", crypts={"brown": 1}, me={**me, "crypts": columns}).legal("sell") == []
     both = {**me, "discs": {}, "mourners": 2}
     assert given(card="a14", used=["necropolis"], hired=True, me=both).legal("sell") != []
     assert given(card="a14", used=["necropolis"], hired=True, built=True, me=both).legal("sell") == []

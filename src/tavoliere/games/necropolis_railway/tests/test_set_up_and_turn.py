@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tavoliere.engine import contract
-from tavoliere.engine.errors import BadBox, UnreadableMove
+from tavoliere.engine.errors import BadBox, BadOption, UnreadableMove
 from tavoliere.engine.match import Match
 
 LONG_DECKS = {2: 28, 3: 40, 4: 52}
@@ -37,6 +37,15 @@ def test_LNR_1_1_first_player_is_drawn_or_chosen(game: Any) -> None:
     assert drawn == {0, 1, 2, 3}
     chosen = game.position(game.set_up(4, 1, {"first": "2"}))
     assert (chosen["first"], chosen["active"]) == (2, 2)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_LNR_1_1_the_first_player_must_sit_at_the_table(game: Any, seats: int) -> None:
+    assert game.position(game.set_up(seats, 1, {"first": str(seats - 1)}))["first"] == seats - 1
+    for language, sentence in (("en", f"the seats are 0 to {seats - 1}"), ("it", f"i posti vanno da 0 a {seats - 1}")):
+        with pytest.raises(BadOption) as refused:
+            game.set_up(seats, 1, {"first": str(seats)})
+        assert sentence in refused.value.sentence(language)
 
 
 def test_LNR_1_1_turns_go_round_for_twelve_rounds(game: Any) -> None:

@@ -36,6 +36,17 @@ def test_LNR_8_1_a_finished_london_yields_what_side_b_prints(given: Any) -> None
     assert table.player()["discs"] == {"orange": 2}
 
 
+@pytest.mark.parametrize(("left", "gained"), [(0, 0), (1, 1), (2, 2), (3, 2)])
+def test_LNR_8_1_limited_discs_are_told_as_they_come(given: Any, left: int, gained: int) -> None:
+    me = {"tiles": {"o1": "b"}}
+    table = arrive(given, me, limited_discs=True, supply={"orange": left})
+    assert table.event("income")[3] == gained
+    assert table.player()["discs"].get("orange", 0) == gained
+    assert table.now["supply"]["orange"] == left - gained
+    assert ("orange_gained" in table.events()) == (gained > 0)
+    assert arrive(given, me, supply={"orange": 0}).event("income")[3] == 2
+
+
 def test_LNR_8_1_coffins_leave_the_bag(given: Any) -> None:
     table = arrive(given, {}, bag={"purple": 0, "teal": 1, "red": 0, "black": 1})
     assert table.event("coffins_drawn") == (0, 1, 0, 1)

@@ -155,7 +155,9 @@ grave = st.sampled_from([".", *COLOURS])
 boards = st.fixed_dictionaries(
     {
         "graves": st.lists(st.lists(grave, min_size=5, max_size=5), min_size=5, max_size=5),
-        "staffed": st.lists(st.sampled_from([None, "staff", "volunteer"]), min_size=5, max_size=5),
+        "staffed": st.lists(st.sampled_from([None, "staff", "volunteer"]), min_size=5, max_size=5).filter(
+            lambda workers: workers.count("volunteer") <= 1
+        ),
         "crypts": st.lists(st.sampled_from([None, "brown", "yellow", "white"]), min_size=5, max_size=5),
     }
 )

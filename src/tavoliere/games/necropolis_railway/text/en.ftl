@@ -5,6 +5,7 @@ game-necropolis_railway-about = Build a London terminus, a railway and a cemeter
 
 option-first = First player
 option-first-help = random, or the number of a seat
+option-first-beyond = The option "first" names seat { $seat }, but the seats are 0 to { $last }.
 option-limited-discs = Limited discs
 option-limited-discs-help = yes: only the discs in the box; one that is missing is not placed and not gained
 
@@ -270,3 +271,10 @@ position-graves = { $path }: a row is { $count } words of { $known }
 position-card-twice = { $path }: a card lies in two places
 position-deck-too-short = { $path }: the deck needs at least { $needed } cards
 position-too-many-coffins = { $path }: there are only { $count } { $colour } coffins
+position-too-many-discs = { $path }: there are only { $count } { $colour } discs
+position-too-many-crypts = { $path }: there are only { $count } { $colour } crypts
+position-too-many-staff = { $path }: there are only { $count } staff
+position-too-many-volunteers = { $path }: a player's volunteers are { $count } at most
+position-card-not-used = { $path }: { $card } is not used with { $seats } players
+position-wage = { $path }: wages are £{ $wage }, or £{ $less } with a Staff car
+position-first-staff = { $path }: this player has still to place the first staff

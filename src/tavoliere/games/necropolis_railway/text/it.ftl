@@ -5,6 +5,7 @@ game-necropolis_railway-about = Un capolinea a Londra, una ferrovia e un cimiter
 
 option-first = Primo giocatore
 option-first-help = random, oppure il numero di un posto
+option-first-beyond = L'opzione "first" indica il posto { $seat }, ma i posti vanno da 0 a { $last }.
 option-limited-discs = Dischi limitati
 option-limited-discs-help = yes: solo i dischi della scatola; quello che manca non si mette e non si riceve
 
@@ -270,3 +271,10 @@ position-graves = { $path }: una fila è fatta di { $count } parole tra { $known
 position-card-twice = { $path }: una carta sta in due posti
 position-deck-too-short = { $path }: al mazzo servono almeno { $needed } carte
 position-too-many-coffins = { $path }: ci sono solo { $count } bare di colore { $colour }
+position-too-many-discs = { $path }: ci sono solo { $count } dischi di colore { $colour }
+position-too-many-crypts = { $path }: ci sono solo { $count } cripte di colore { $colour }
+position-too-many-staff = { $path }: ci sono solo { $count } addetti
+position-too-many-volunteers = { $path }: i volontari di un giocatore sono al massimo { $count }
+position-card-not-used = { $path }: { $card } non si usa con { $seats } giocatori
+position-wage = { $path }: lo stipendio è di £{ $wage }, o di £{ $less } con una carrozza del personale
+position-first-staff = { $path }: questo giocatore deve ancora mettere il primo addetto
