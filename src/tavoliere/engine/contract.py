@@ -16,6 +16,8 @@ import numpy as np
 from numba.extending import overload
 from numba.np.numpy_support import from_dtype
 
+from tavoliere.engine.rule import INNER
+
 Implementation = dict[str, Callable[..., Any]]
 IMPLEMENTED: dict[np.dtype[Any], Implementation] = {}
 
@@ -98,7 +100,7 @@ def _let_compiled_code_call(stub: Callable[..., Any]) -> None:
     parameters = ", ".join(signature(stub).parameters)
     scope: dict[str, Any] = {"choose": lambda state: _implementation(stub.__name__, state)}
     exec(f"def chooser({parameters}):\n    return choose(state)", scope)
-    overload(stub)(scope["chooser"])
+    overload(stub, jit_options=INNER)(scope["chooser"])
 
 
 for _stub in STUBS:
