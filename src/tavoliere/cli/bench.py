@@ -25,10 +25,9 @@ CHECKED_GAMES = 3  # final states compared with the uncompiled run
 COLD = """
 import time; start = time.perf_counter()
 import tavoliere
-from tavoliere.engine import compiling, entry
+from tavoliere.engine import entry
 from tavoliere.engine.chance import seed_words
 game = tavoliere.load({game!r})
-compiling.compile_now(game, lambda done, total: print(done, total, flush=True))
 entry.compiled.random_games(game.box, game.set_up({seats}, 1), {seats}, game.options(), seed_words(1), 1)
 print("seconds", time.perf_counter() - start, flush=True)
 """
@@ -74,8 +73,8 @@ def check_same(game: Game, seats: int) -> None:
             raise RuntimeError(f"{game.id}: seed {seed} ends differently compiled and uncompiled")
 
 
-def start_seconds(game: Game, seats: int, cold: bool, progress: Callable[[int, int], None]) -> float:
-    """From import to the first compiled game in a new process, with an empty cache or with a full one."""
+def start_seconds(game: Game, seats: int, cold: bool) -> float:
+    """From import to the first compiled playout in a new process, with an empty cache or with a full one."""
     import os
 
     with tempfile.TemporaryDirectory() as folder:
@@ -84,10 +83,8 @@ def start_seconds(game: Game, seats: int, cold: bool, progress: Callable[[int, i
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as child:
             assert child.stdout is not None
             for line in child.stdout:
-                words = line.split()
-                if words[0] == "seconds":
-                    return float(words[1])
-                progress(int(words[0]), int(words[1]))
+                if line.startswith("seconds "):
+                    return float(line.split()[1])
     raise RuntimeError(f"{game.id}: the start-up run failed; its output is above")
 
 
@@ -96,11 +93,12 @@ def measure(
 ) -> dict[str, Any]:
     """All figures of one game."""
     step("cold")
-    cold = start_seconds(game, seats, True, progress)
+    cold = start_seconds(game, seats, True)
     step("compile")
     compiling.compile_now(game, progress)
     step("warm")
-    warm = start_seconds(game, seats, False, progress)
+    start_seconds(game, seats, False)  # fills the cache, if it is not full yet
+    warm = start_seconds(game, seats, False)
     step("check")
     check_same(game, seats)
     step("speed")

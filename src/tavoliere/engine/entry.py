@@ -108,7 +108,10 @@ def random_games(box, state, seats, options, chance, games):
 
 
 def signatures(box: Any, state: Any, options: Any) -> dict[str, tuple[Any, ...]]:
-    """The argument types each entry point is compiled for, for one game's records."""
+    """The argument types each entry point that matches call is compiled for, for one game's records.
+
+    Playouts are compiled when somebody first asks for them: nobody who plays has to wait for that.
+    """
     box_type, state_type, options_type = typeof(box), typeof(state), typeof(options)
     whole = typeof(0)
     list_type = typeof(np.empty(0, int16))
@@ -125,5 +128,4 @@ def signatures(box: Any, state: Any, options: Any) -> dict[str, tuple[Any, ...]]
         "ranking": (box_type, state_type, words),
         "imagine": (box_type, state_type, whole, words),
         "observe": (box_type, state_type, whole, list_type),
-        "random_games": (box_type, state_type, whole, options_type, words, whole),
     }

@@ -8,7 +8,7 @@ from numba.extending import register_jitable
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 # Functions inside compiled code are never called from C: leaving that wrapper out saves a tenth of the compile time.
-INNER = {"no_cfunc_wrapper": True}
+INNER: Any = {"no_cfunc_wrapper": True}
 
 CARRIED_OUT_BY: dict[str, list[Callable[..., Any]]] = {}
 
