@@ -83,7 +83,30 @@ def observe(box, state, seat, out):
     return IMPLEMENTED[state.dtype]["observe"](box, state, seat, out)
 
 
-STUBS = (set_up, seats_to_act, legal_moves, forbidden_by, play, is_over, final_scores, ranking, imagine, observe)
+def weigh(box, state, seat, moves, count, out):
+    """Write a weight above 0 for each of the seat's `count` legal moves: how likely a decent player makes it.
+
+    An opinion, made in a moment: search calls it at every step of every imagined game.
+    """
+    return IMPLEMENTED[state.dtype]["weigh"](box, state, seat, moves, count, out)
+
+
+def worth(box, state, out):
+    """Write a guess at each seat's points at the end, seen from here; at the end, the points themselves."""
+    return IMPLEMENTED[state.dtype]["worth"](box, state, out)
+
+
+def plan(box, state, seat, moves, count, out):
+    """Write a weight for each legal move as a sensible person would give it after thinking: the highest is played.
+
+    The state is imagined: what the seat cannot know in it is a guess, and a plan does not build on it.
+    """
+    return IMPLEMENTED[state.dtype]["plan"](box, state, seat, moves, count, out)
+
+
+RULES = (set_up, seats_to_act, legal_moves, forbidden_by, play, is_over, final_scores, ranking, imagine, observe)
+OPINIONS = (weigh, worth, plan)
+STUBS = (*RULES, *OPINIONS)
 CONTRACT = {stub.__name__ for stub in STUBS}
 
 

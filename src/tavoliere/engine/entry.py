@@ -73,18 +73,36 @@ def observe(box, state, seat, out):
     return contract.observe(box[0], state[0], seat, out)
 
 
+@entry
+def weigh(box, state, seat, moves, count, out):
+    contract.weigh(box[0], state[0], seat, moves, count, out)
+
+
+@entry
+def worth(box, state, out):
+    contract.worth(box[0], state[0], out)
+
+
+@entry
+def plan(box, state, seat, moves, count, out):
+    contract.plan(box[0], state[0], seat, moves, count, out)
+
+
+@helper
+def first_of(mask):
+    """The lowest seat of a mask: of several that may act at once it goes first, since their order leaves no trace."""
+    seat = 0
+    while not (mask >> seat) & 1:
+        seat += 1
+    return seat
+
+
 @helper
 def play_to_the_end(box, state, chance, events, moves):
-    """Play random legal moves from wherever the state is; returns how many.
-
-    Of several seats that may act at once the lowest does: their order leaves no trace.
-    """
+    """Play random legal moves from wherever the state is; returns how many."""
     played = 0
     while not contract.is_over(box, state):
-        mask = contract.seats_to_act(box, state)
-        seat = 0
-        while not (mask >> seat) & 1:
-            seat += 1
+        seat = first_of(contract.seats_to_act(box, state))
         count = contract.legal_moves(box, state, seat, moves)
         contract.play(box, state, seat, int64(moves[below(chance, count)]), events)
         played += 1
@@ -107,7 +125,10 @@ def random_games(box, state, seats, options, chance, games):
     return played
 
 
-def signatures(box: Any, state: Any, options: Any) -> dict[str, tuple[Any, ...]]:
+Signatures = dict[str, tuple[Any, ...]]
+
+
+def signatures(box: Any, state: Any, options: Any) -> Signatures:
     """The argument types each entry point that matches call is compiled for, for one game's records.
 
     Playouts are compiled when somebody first asks for them: nobody who plays has to wait for that.

@@ -67,6 +67,8 @@ class Game:
     STATE: ClassVar[np.dtype[Any]]
     OPTIONS: ClassVar[Mapping[str, Sequence[str]]]  # name -> choices, the first is the default
     OBSERVATION: ClassVar[int]  # how many numbers `observe` writes
+    SPREAD: ClassVar[float]  # by how many points good players usually differ at the end
+    HIDDEN_KINDS: ClassVar[frozenset[IntEnum]]  # kinds of moves that others do not see being made
     SECRET: ClassVar[Mapping[str, str]]  # "field" or "players.field" -> "everybody" or "others": from whom it is hidden
 
     def __init__(self, game_id: str, folders: tuple[Path, ...], components: Components) -> None:
@@ -237,6 +239,25 @@ class Game:
         out = np.zeros(self.OBSERVATION, int16)
         self.core.observe(self.box, state, seat, out)
         return out
+
+    def weigh(self, state: Array, seat: int, moves: Sequence[int]) -> Array:
+        """A quick opinion: how likely a decent player makes each of the seat's legal moves."""
+        return self._opinion(self.core.weigh, state, seat, moves)
+
+    def plan(self, state: Array, seat: int, moves: Sequence[int]) -> Array:
+        """A thought-out opinion: the higher the weight, the rather a sensible person makes the move."""
+        return self._opinion(self.core.plan, state, seat, moves)
+
+    def _opinion(self, giving: Any, state: Array, seat: int, moves: Sequence[int]) -> Array:
+        out = np.zeros(len(moves))
+        giving(self.box, state, seat, np.array(moves, int16), len(moves), out)
+        return out
+
+    def worth(self, state: Array) -> list[float]:
+        """A guess at each seat's points at the end."""
+        out = np.zeros(SEATS)
+        self.core.worth(self.box, state, out)
+        return [float(points) for points in out[: int(state[0].seats)]]
 
     def scores(self, state: Array) -> list[dict[str, int]]:
         """Each seat's points by part, as if the game ended now."""

@@ -3,9 +3,22 @@
 from typing import Any
 
 import numpy as np
-from numpy import int8, int16, int32, int64
+from numpy import float64, int8, int16, int32, int64
 
-__all__ = ["EVERY_SEAT", "NOBODY", "PARTS", "SEATS", "blank", "int8", "int16", "int32", "int64", "record", "same"]
+__all__ = [
+    "EVERY_SEAT",
+    "NOBODY",
+    "PARTS",
+    "SEATS",
+    "blank",
+    "float64",
+    "int8",
+    "int16",
+    "int32",
+    "int64",
+    "record",
+    "same",
+]
 
 SEATS = 4  # capacity: no game here seats more
 PARTS = 16  # capacity: how many parts a score may have

@@ -24,6 +24,7 @@ from tavoliere.games.necropolis_railway import (
     scoring,
     secrets,
     state,
+    strategy,
     telling,
     terminal,
     views,
@@ -41,6 +42,9 @@ implement(
     ranking=scoring.ranking,
     imagine=secrets.imagine,
     observe=secrets.observe,
+    weigh=strategy.weigh,
+    worth=strategy.worth,
+    plan=strategy.plan,
 )
 
 
@@ -55,6 +59,8 @@ class NecropolisRailway(Game):
         "limited-discs": ("no", "yes"),
     }
     OBSERVATION = secrets.OBSERVATION
+    SPREAD = strategy.SPREAD
+    HIDDEN_KINDS: ClassVar = frozenset()
     SECRET = secrets.SECRET
 
     def make_box(self, components: Components) -> Array:

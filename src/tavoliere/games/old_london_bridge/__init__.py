@@ -11,7 +11,17 @@ from tavoliere.engine.contract import implement
 from tavoliere.engine.game import Game, Told, View, Words
 from tavoliere.engine.records import Array
 from tavoliere.engine.text import Texts
-from tavoliere.games.old_london_bridge import names, placing, position, secrets, speech, state, terminal, views
+from tavoliere.games.old_london_bridge import (
+    names,
+    placing,
+    position,
+    secrets,
+    speech,
+    state,
+    strategy,
+    terminal,
+    views,
+)
 from tavoliere.games.old_london_bridge.box import make_box
 from tavoliere.games.old_london_bridge.legal import forbidden_by, is_over, legal_moves, seats_to_act
 from tavoliere.games.old_london_bridge.names import FACE_OPTIONS
@@ -31,6 +41,9 @@ implement(
     ranking=ranking,
     imagine=secrets.imagine,
     observe=secrets.observe,
+    weigh=strategy.weigh,
+    worth=strategy.worth,
+    plan=strategy.plan,
 )
 
 
@@ -42,6 +55,8 @@ class OldLondonBridge(Game):
     STATE = state.STATE
     OPTIONS = FACE_OPTIONS
     OBSERVATION = secrets.OBSERVATION
+    SPREAD = strategy.SPREAD
+    HIDDEN_KINDS: ClassVar = frozenset({names.Kind.CARD, names.Kind.CARDS})
     SECRET = secrets.SECRET
 
     def make_box(self, components: Components) -> Array:

@@ -22,6 +22,7 @@ from tavoliere.games.ticket_to_ride import (
     scoring,
     secrets,
     state,
+    strategy,
     terminal,
     turns,
     views,
@@ -40,6 +41,9 @@ implement(
     ranking=scoring.ranking,
     imagine=secrets.imagine,
     observe=secrets.observe,
+    weigh=strategy.weigh,
+    worth=strategy.worth,
+    plan=strategy.plan,
 )
 
 
@@ -51,6 +55,8 @@ class TicketToRide(Game):
     STATE = state.STATE
     OPTIONS: ClassVar = {"first": ("random", "0", "1", "2", "3")}
     OBSERVATION = secrets.OBSERVATION
+    SPREAD = strategy.SPREAD
+    HIDDEN_KINDS: ClassVar = frozenset({names.Kind.KEEP})
     SECRET = secrets.SECRET
 
     def make_box(self, components: Components) -> Array:
