@@ -138,7 +138,11 @@ class Game:
     @property
     def core(self) -> SimpleNamespace:
         """The contract: compiled as soon as it is, the same source uncompiled until then."""
-        return entry.compiled if compiling.is_ready(self) else entry.pure
+        return self.core_for(compiling.RULES)
+
+    def core_for(self, part: str) -> SimpleNamespace:
+        """The same for another part: opinions, search."""
+        return entry.compiled if compiling.is_ready(self, part) else entry.pure
 
     @property
     def box_hash(self) -> str:
@@ -242,21 +246,22 @@ class Game:
 
     def weigh(self, state: Array, seat: int, moves: Sequence[int]) -> Array:
         """A quick opinion: how likely a decent player makes each of the seat's legal moves."""
-        return self._opinion(self.core.weigh, state, seat, moves)
+        return self._opinion("weigh", state, seat, moves)
 
     def plan(self, state: Array, seat: int, moves: Sequence[int]) -> Array:
         """A thought-out opinion: the higher the weight, the rather a sensible person makes the move."""
-        return self._opinion(self.core.plan, state, seat, moves)
+        return self._opinion("plan", state, seat, moves)
 
-    def _opinion(self, giving: Any, state: Array, seat: int, moves: Sequence[int]) -> Array:
+    def _opinion(self, name: str, state: Array, seat: int, moves: Sequence[int]) -> Array:
         out = np.zeros(len(moves))
-        giving(self.box, state, seat, np.array(moves, int16), len(moves), out)
+        give = getattr(self.core_for(compiling.OPINIONS), name)
+        give(self.box, state, seat, np.array(moves, int16), len(moves), out)
         return out
 
     def worth(self, state: Array) -> list[float]:
         """A guess at each seat's points at the end."""
         out = np.zeros(SEATS)
-        self.core.worth(self.box, state, out)
+        self.core_for(compiling.OPINIONS).worth(self.box, state, out)
         return [float(points) for points in out[: int(state[0].seats)]]
 
     def scores(self, state: Array) -> list[dict[str, int]]:
@@ -277,6 +282,13 @@ class Game:
     def text_of(self, move: int) -> str:
         """A move as text."""
         return self._texts_of_moves[move]
+
+    def name_of(self, move: int) -> tuple[str, list[str]]:
+        """A move as its kind and what it aims at, by name: `("claim", ["arc-champs:blue", "blue"])`."""
+        kind = self.names.Kind(int(self.box[0].moves[move].kind)).name.lower()
+        verbs, words = kind.split("_"), self.text_of(move).replace("-", "_").split()
+        said = next((at for at, word in enumerate(words) if not set(word.split("_")) <= set(verbs)), len(words))
+        return kind.replace("_", "-"), self.text_of(move).split()[said:]
 
     def is_move(self, text: str) -> bool:
         """Whether a text is written exactly as a move."""

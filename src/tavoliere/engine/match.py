@@ -27,6 +27,15 @@ class Row:
 
 
 @dataclass(frozen=True)
+class Step:
+    """A move carried out on a copy: the match does not know of it until it is taken."""
+
+    row: Row
+    after: Array
+    decision: int
+
+
+@dataclass(frozen=True)
 class Refusal:
     """Why a move is not possible: the rule that says no and the sentence that explains it."""
 
@@ -131,16 +140,36 @@ class Match:
 
     def play_move(self, seat: int, move: int) -> list[Told]:
         """Make a legal move given by its index."""
+        return self.take(self.prepare(seat, move))
+
+    def prepare(self, seat: int, move: int) -> Step:
+        """Carry out a legal move on a copy, so that it can be stored before anybody is told."""
         asked = self.to_act
         after = self.state.copy()
         told = self.game.play(after, seat, move)
         reveals = any(event.reveals for event in told) or not _same_chance(after, self.state)
-        self.rows.append(Row(seat, move, self.decision, int(self.state[0].turn), self.state, tuple(told), reveals))
-        self.state = after
+        row = Row(seat, move, self.decision, int(self.state[0].turn), self.state, tuple(told), reveals)
         # Seats that choose at the same time answer one question: it stays open until the last has chosen.
-        stays_open = len(asked) > 1 and self.to_act == [other for other in asked if other != seat]
-        self.decision += not stays_open
-        return told
+        still_asked = self.game.seats_to_act(after)
+        stays_open = len(asked) > 1 and still_asked == [other for other in asked if other != seat]
+        return Step(row, after, self.decision + (not stays_open))
+
+    def take(self, step: Step) -> list[Told]:
+        """Let a prepared move happen."""
+        self.rows.append(step.row)
+        self.state, self.decision = step.after, step.decision
+        return list(step.row.told)
+
+    def forget(self) -> None:
+        """Drop the history that undo can never need, so that a long match stays small.
+
+        What stays: every row since the last that closed the way back, and each seat's last row, which says why not.
+        """
+        turn = int(self.state[0].turn)
+        barriers = (row.decision != self.decision and (row.reveals or row.turn != turn) for row in self.rows)
+        first = max((index + 1 for index, is_barrier in enumerate(barriers) if is_barrier), default=0)
+        last = {row.seat: index for index, row in enumerate(self.rows)}
+        self.rows = [row for index, row in enumerate(self.rows) if index >= first or last[row.seat] == index]
 
     @rule("GEN-4")
     def undo_forbidden_by(self, seat: int) -> str | None:

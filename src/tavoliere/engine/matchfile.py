@@ -117,6 +117,7 @@ def _check_shape(data: Any, file: str) -> None:
         if not isinstance(data.get(key), kind):
             raise BadMatchFile("match-missing", {"file": file, "key": key})
     well_formed = {
+        "box": data["box"].get("own") is None or isinstance(data["box"]["own"], dict),
         "seed": data["seed"].isdecimal(),
         "seats": all(isinstance(name, str) for name in data["seats"]),
         "moves": all(

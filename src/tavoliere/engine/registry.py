@@ -39,14 +39,24 @@ class Registry:
 
     def load(self, game_id: str, box: Overlay | None = None) -> Game:
         """A game, ready to play; `box` is an owner's own tables, or the file that holds them."""
-        folder, family = self.folder(game_id), self.family(game_id)
-        module = ".".join([self.package, *family.relative_to(self.root).parts])
-        folders = (family,) if folder == family else (family, folder)
-        components = Components(read_toml(folder / "components.toml"), f"{game_id}/components.toml", folders)
+        folders = self._text_folders(game_id)
+        components = Components(read_toml(folders[-1] / "components.toml"), f"{game_id}/components.toml", folders)
         if isinstance(box, Path | str):
             components = components.with_own(read_toml(Path(box)), str(box))
         elif box:
             components = components.with_own(box, "box")
-        game: Game = importlib.import_module(module).GAME(game_id, folders, components)
+        return self._make(game_id, components)
+
+    def restore(self, game_id: str, tables: Mapping[str, Any]) -> Game:
+        """A game with a whole box that was stored, whatever this release prints."""
+        return self._make(game_id, Components(tables, "box", self._text_folders(game_id)))
+
+    def _make(self, game_id: str, components: Components) -> Game:
+        module = ".".join([self.package, *self.family(game_id).relative_to(self.root).parts])
+        game: Game = importlib.import_module(module).GAME(game_id, components.folders, components)
         game.package = self.package
         return game
+
+    def _text_folders(self, game_id: str) -> tuple[Path, ...]:
+        folder, family = self.folder(game_id), self.family(game_id)
+        return (family,) if folder == family else (family, folder)

@@ -8,7 +8,6 @@ bad-seats = { $seats ->
 bad-seed = The seed must be a whole number from 0, of at most { $bits } bits.
 bad-option = There is no option "{ $option }". Options: { $options }.
 bad-option-value = "{ $value }" is no value of the option "{ $option }". Choose one of: { $choices }.
-unknown-bot = There is no bot called "{ $bot }". Bots: { $known }.
 
 unreadable-move = "{ $text }" is no move. Did you mean: { $closest }?
 unreadable-move-alone = "{ $text }" is no move of this game.
@@ -60,3 +59,7 @@ match-move = { $file }: move { $number } ({ $move }) is not possible: { $reason 
 match-state = { $file } does not replay to the position it was saved with.
 match-unwritable = { $file } cannot be written: { $reason }.
 position-bad-line = { $path } cannot be read: { $line }. Write for example: players.0.hand {"{"}red=2{"}"}
+
+fair-unreadable = The match carries no readable seal of fair dice: promise, secret and the players' numbers.
+fair-other-secret = The secret is not the promised one: its hash is { $found }, promised was { $promise }.
+fair-other-seed = The seed does not follow from the secret and the players' numbers.

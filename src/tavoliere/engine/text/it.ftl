@@ -5,7 +5,6 @@ bad-seats = In { $seats } non si può giocare: servono da { $fewest } a { $most 
 bad-seed = Il seme dev'essere un numero intero da 0 in su, di { $bits } bit al massimo.
 bad-option = Non esiste un'opzione "{ $option }". Opzioni: { $options }.
 bad-option-value = "{ $value }" non è un valore dell'opzione "{ $option }". Scegli tra: { $choices }.
-unknown-bot = Non esiste un bot "{ $bot }". Bot: { $known }.
 
 unreadable-move = "{ $text }" non è una mossa. Intendevi: { $closest }?
 unreadable-move-alone = "{ $text }" non è una mossa di questo gioco.
@@ -57,3 +56,7 @@ match-move = { $file }: la mossa { $number } ({ $move }) non è possibile: { $re
 match-state = { $file } non porta alla posizione con cui è stata salvata.
 match-unwritable = Impossibile scrivere { $file }: { $reason }.
 position-bad-line = { $path } non si può leggere: { $line }. Scrivi per esempio: players.0.hand {"{"}red=2{"}"}
+
+fair-unreadable = La partita non porta un sigillo leggibile dei dadi leali: promessa, segreto e numeri dei giocatori.
+fair-other-secret = Il segreto non è quello promesso: la sua impronta è { $found }, quella promessa era { $promise }.
+fair-other-seed = Il seme non deriva dal segreto e dai numeri dei giocatori.
