@@ -53,11 +53,12 @@ def test_an_unwritable_cache_folder_is_replaced_by_a_temporary_one(monkeypatch):
 def test_a_game_is_played_uncompiled_until_it_is_ready(monkeypatch):
     game = tavoliere.load("paris")
     monkeypatch.setattr(compiling, "READY", set())
-    monkeypatch.setattr(compiling, "_marker", lambda name: Path("/nowhere"))
+    monkeypatch.setattr(compiling, "_marker", lambda name, part: Path("/nowhere"))
     assert game.core is entry.pure
-    monkeypatch.setattr(compiling, "READY", {"ticket_to_ride"})
+    monkeypatch.setattr(compiling, "READY", {("ticket_to_ride", compiling.RULES)})
     monkeypatch.delenv("TAVOLIERE_PURE", raising=False)
     assert game.core is entry.compiled
+    assert game.core_for(compiling.OPINIONS) is entry.pure
 
 
 def test_the_child_process_tells_its_progress_and_leaves_the_game_ready(tmp_path):
@@ -69,7 +70,7 @@ assert not compiling.is_ready(game)
 steps = []
 compiling.compile_now(game, lambda done, total: steps.append((done, total)))
 assert steps == [(done, len(steps)) for done in range(1, len(steps) + 1)], steps
-assert compiling.is_ready(game) and game.core is entry.compiled
+assert all(compiling.is_ready(game, part) for part in compiling.PARTS) and game.core is entry.compiled
 print(len(steps))
 """
     environment = {**os.environ, "TAVOLIERE_CACHE": str(tmp_path)}
@@ -77,18 +78,18 @@ print(len(steps))
     printed = subprocess.run(
         [sys.executable, "-c", script], env=environment, check=True, capture_output=True, text=True
     )
-    assert int(printed.stdout) == len(entry.signatures(*_records()))
+    assert int(printed.stdout) == sum(map(len, signatures(tavoliere.load("paris"))))
 
 
-def _records():
-    game = tavoliere.load("paris")
-    return game.box, game.set_up(2, 0), game.options()
+def signatures(game):
+    """What is compiled for a game, part by part."""
+    return [compiling.signatures(game, function) for function in compiling.PARTS.values()]
 
 
 def test_another_map_or_box_needs_no_compilation():
     own = {"vehicles": {"each": 30}}
     games = [tavoliere.load("paris"), tavoliere.load("san_francisco"), tavoliere.load("paris", own)]
-    assert len({str(entry.signatures(game.box, game.set_up(2, 0), game.options())) for game in games}) == 1
+    assert len({str(signatures(game)) for game in games}) == 1
 
 
 def test_importing_the_package_is_cheap():

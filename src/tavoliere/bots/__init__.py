@@ -1,11 +1,27 @@
-"""Bots: they know the engine's contract and what a seat knows, nothing else."""
+"""Bots: they know the engine's contract and what a seat knows, nothing else.
 
+`find_bot("expert")`, `find_bot("search:200ms")`; a package of your own joins with an entry point in the group
+`tavoliere.bots` (docs/adding-a-bot.md).
+"""
+
+import os
+from collections.abc import Callable
+from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Protocol
 
+import numpy as np
+
+from tavoliere.bots.policies import by_weight
+from tavoliere.bots.search import Budget, CheaterBot, SearchBot
 from tavoliere.engine.chance import below, seed_words
 from tavoliere.engine.errors import BadOption
 from tavoliere.engine.game import Game
 from tavoliere.engine.records import Array
+
+HERE = Path(__file__).parent
+GROUP = "tavoliere.bots"
+MOST_THREADS = 4
 
 
 class Bot(Protocol):
@@ -24,17 +40,80 @@ class RandomBot:
         return moves[int(below(chance, len(moves)))]
 
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot}
+class EasyBot:
+    """Plays by feel: a move that looks better is likelier, none is certain."""
+
+    def choose(self, game: Game, imagined: Array, seat: int, chance: Array) -> int:
+        """A legal move, as likely as the game's quick opinion says."""
+        moves = game.legal_moves(imagined, seat)
+        return moves[int(by_weight(game.weigh(imagined, seat, moves), len(moves), chance))]
 
 
-def find_bot(name: str) -> Bot:
-    """A bot by its name."""
-    if name not in BOTS:
-        raise BadOption("unknown-bot", {"bot": name, "known": ", ".join(BOTS)})
-    return BOTS[name]()
+class GreedyBot:
+    """Takes what looks best at first sight."""
+
+    def choose(self, game: Game, imagined: Array, seat: int, chance: Array) -> int:
+        """The legal move with the highest weight in the game's quick opinion."""
+        moves = game.legal_moves(imagined, seat)
+        return moves[int(np.argmax(game.weigh(imagined, seat, moves)))]
+
+
+class PlannerBot:
+    """Plays like a sensible person: has a plan, and no foresight."""
+
+    def choose(self, game: Game, imagined: Array, seat: int, chance: Array) -> int:
+        """The legal move a sensible person prefers."""
+        moves = game.legal_moves(imagined, seat)
+        return moves[int(np.argmax(game.plan(imagined, seat, moves)))]
+
+
+def expert() -> SearchBot:
+    """A second of search on as many cores as help."""
+    return SearchBot(Budget(seconds=1.0), threads=min(MOST_THREADS, os.cpu_count() or 1))
+
+
+BOTS: dict[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "planner": PlannerBot,
+    "easy": EasyBot,
+    "normal": PlannerBot,
+    "hard": lambda: SearchBot(Budget(seconds=0.2)),
+    "expert": expert,
+}
+# What people choose from, weakest first; `level-<name>` says how each plays.
+LEVELS = ("easy", "normal", "hard", "expert")
+
+
+def find_bot(spec: str) -> Bot:
+    """A bot by its name, `search` with its budget: `search:200ms`, `search:1s`, `search:5000it`."""
+    name, _, budget = spec.partition(":")
+    if name == "search":
+        return SearchBot(Budget.read(budget or "1s"))
+    if budget or name == "cheater":
+        raise BadOption("unknown-bot", {"bot": spec, "known": ", ".join(bot_names())}, (HERE,))
+    if name in BOTS:
+        return BOTS[name]()
+    for found in entry_points(group=GROUP, name=name):
+        bot: Bot = found.load()()
+        return bot
+    raise BadOption("unknown-bot", {"bot": spec, "known": ", ".join(bot_names())}, (HERE,))
+
+
+def find_arena_bot(spec: str) -> Bot:
+    """The same for the arena, where a cheater plays as an upper bound."""
+    name, _, budget = spec.partition(":")
+    return CheaterBot(Budget.read(budget or "1s")) if name == "cheater" else find_bot(spec)
+
+
+def bot_names() -> list[str]:
+    """The bots there are, those of other packages included."""
+    return [*BOTS, "search:BUDGET", *sorted(found.name for found in entry_points(group=GROUP))]
 
 
 def decide(bot: Bot, game: Game, state: Array, seat: int, seed: int) -> int:
     """Let a bot decide from what its seat knows; the seed makes its thinking repeatable."""
     chance = seed_words(seed)
+    if getattr(bot, "sees_everything", False):
+        return bot.choose(game, state.copy(), seat, chance)
     return bot.choose(game, game.imagine(state, seat, chance), seat, chance)

@@ -1,6 +1,7 @@
 """Compilation in a child process that fills the cache, so that people already play meanwhile, uncompiled.
 
-`python -m tavoliere.engine.compiling PACKAGE GAME` is that child; it prints a line for every entry point done.
+`python -m tavoliere.engine.compiling PACKAGE GAME PART=MODULE:FUNCTION…` is that child; it prints a line for every
+entry point done. Parts become ready one after the other: the rules, then opinions, then what bots register in PARTS.
 """
 
 import os
@@ -8,6 +9,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,7 +19,10 @@ if TYPE_CHECKING:
     from tavoliere.engine.game import Game
 
 Progress = Callable[[int, int], None]  # entry points done, entry points in all
-READY: set[str] = set()  # record types this process knows to be compiled
+RULES, OPINIONS = "rules", "opinions"
+# For each part the function that says which entry points are compiled for which types.
+PARTS = {RULES: f"{entry.__name__}:rules_signatures", OPINIONS: f"{entry.__name__}:opinion_signatures"}
+READY: set[tuple[str, str]] = set()  # record types and parts this process knows to be compiled
 
 
 def is_forbidden() -> bool:
@@ -25,19 +30,19 @@ def is_forbidden() -> bool:
     return bool(os.environ.get("TAVOLIERE_PURE"))
 
 
-def is_ready(game: "Game") -> bool:
-    """Whether the game's rules lie compiled in the cache."""
+def is_ready(game: "Game", part: str = RULES) -> bool:
+    """Whether the game's rules, or another part, lie compiled in the cache."""
     if is_forbidden():
         return False
-    name = _record_name(game)
-    if name not in READY and _marker(name).exists():
-        READY.add(name)
-    return name in READY
+    wanted = (_record_name(game), part)
+    if wanted not in READY and _marker(*wanted).exists():
+        READY.add(wanted)
+    return wanted in READY
 
 
 def compile_now(game: "Game", progress: Progress = lambda done, total: None) -> None:
     """Fill the cache for a game in a child process and wait for it."""
-    if is_ready(game) or is_forbidden():
+    if is_forbidden() or all(is_ready(game, part) for part in PARTS):
         return
     with start(game) as child:
         assert child.stdout is not None
@@ -57,7 +62,8 @@ def compile_in_background(game: "Game", progress: Progress = lambda done, total:
 
 def start(game: "Game") -> "subprocess.Popen[str]":
     """The child process, its progress on standard output."""
-    command = [sys.executable, "-m", "tavoliere.engine.compiling", game.package, game.id]
+    parts = [f"{part}={function}" for part, function in PARTS.items()]
+    command = [sys.executable, "-m", "tavoliere.engine.compiling", game.package, game.id, *parts]
     return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
 
 
@@ -65,25 +71,34 @@ def _record_name(game: "Game") -> str:
     return type(game).__module__.rsplit(".", 1)[-1]
 
 
-def _marker(name: str) -> Path:
-    return compile_cache.use() / f"{name}.ready"
+def _marker(name: str, part: str) -> Path:
+    return compile_cache.use() / f"{name}.{part}.ready"
 
 
-def main(package: str, game_id: str) -> None:
-    """Compile every entry point for one game."""
+def signatures(game: "Game", function: str) -> entry.Signatures:
+    """Which entry points a part compiles for a game, and for which types."""
+    module, name = function.split(":")
+    return getattr(import_module(module), name)(game.box, game.set_up(2, 0), game.options())  # type: ignore[no-any-return]
+
+
+def main(package: str, game_id: str, *parts: str) -> None:
+    """Compile every entry point of some parts for one game."""
     from tavoliere.engine.registry import Registry
 
     game = Registry(package).load(game_id)
-    signatures = entry.signatures(game.box, game.set_up(2, 0), game.options())
-    for done, (name, types) in enumerate(signatures.items(), 1):
-        getattr(entry.compiled, name).compile(types)
-        try:
-            print(done, len(signatures), flush=True)
-        except BrokenPipeError:  # whoever waited has left
-            os._exit(1)
-    marker = _marker(_record_name(game))
-    marker.parent.mkdir(parents=True, exist_ok=True)
-    marker.touch()
+    wanted = {part: signatures(game, function) for part, function in (text.split("=") for text in parts)}
+    total, done = sum(map(len, wanted.values())), 0
+    for part, wanted_here in wanted.items():
+        for name, types in wanted_here.items():
+            getattr(entry.compiled, name).compile(types)
+            done += 1
+            try:
+                print(done, total, flush=True)
+            except BrokenPipeError:  # whoever waited has left
+                os._exit(1)
+        marker = _marker(_record_name(game), part)
+        marker.parent.mkdir(parents=True, exist_ok=True)
+        marker.touch()
     compile_cache.forget_old_versions()
 
 

@@ -14,7 +14,7 @@ from numba import njit, typeof
 from tavoliere.engine import contract
 from tavoliere.engine.chance import WORDS, below, split_stream
 from tavoliere.engine.events import EVENT
-from tavoliere.engine.records import PARTS, SEATS, int16, int64
+from tavoliere.engine.records import PARTS, SEATS, float64, int16, int64
 from tavoliere.engine.rule import helper
 
 compiled = SimpleNamespace()
@@ -126,27 +126,35 @@ def random_games(box, state, seats, options, chance, games):
 
 
 Signatures = dict[str, tuple[Any, ...]]
+WHOLE = typeof(0)
+LIST = typeof(np.empty(0, int16))
+WORDS_TYPE = typeof(np.empty(0, int64))
+REALS = typeof(np.empty(0, float64))
 
 
-def signatures(box: Any, state: Any, options: Any) -> Signatures:
+def rules_signatures(box: Any, state: Any, options: Any) -> Signatures:
     """The argument types each entry point that matches call is compiled for, for one game's records.
 
     Playouts are compiled when somebody first asks for them: nobody who plays has to wait for that.
     """
-    box_type, state_type, options_type = typeof(box), typeof(state), typeof(options)
-    whole = typeof(0)
-    list_type = typeof(np.empty(0, int16))
-    words = typeof(np.empty(0, int64))
+    position = (typeof(box), typeof(state))
     table = typeof(np.empty((SEATS, PARTS), int64))
-    events_type = typeof(np.empty(0, EVENT))
+    events = typeof(np.empty(0, EVENT))
     return {
-        "set_up": (box_type, state_type, whole, options_type, words),
-        "seats_to_act": (box_type, state_type),
-        "legal_moves": (box_type, state_type, whole, list_type),
-        "forbidden_by": (box_type, state_type, whole, whole),
-        "play": (box_type, state_type, whole, whole, events_type),
-        "final_scores": (box_type, state_type, table),
-        "ranking": (box_type, state_type, words),
-        "imagine": (box_type, state_type, whole, words),
-        "observe": (box_type, state_type, whole, list_type),
+        "set_up": (*position, WHOLE, typeof(options), WORDS_TYPE),
+        "seats_to_act": position,
+        "legal_moves": (*position, WHOLE, LIST),
+        "forbidden_by": (*position, WHOLE, WHOLE),
+        "play": (*position, WHOLE, WHOLE, events),
+        "final_scores": (*position, table),
+        "ranking": (*position, WORDS_TYPE),
+        "imagine": (*position, WHOLE, WORDS_TYPE),
+        "observe": (*position, WHOLE, LIST),
     }
+
+
+def opinion_signatures(box: Any, state: Any, options: Any) -> Signatures:
+    """The same for what bots ask a game's strategy."""
+    position = (typeof(box), typeof(state))
+    opinion = (*position, WHOLE, LIST, WHOLE, REALS)
+    return {"plan": opinion, "weigh": opinion, "worth": (*position, REALS)}

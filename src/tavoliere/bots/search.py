@@ -1,0 +1,214 @@
+"""`search`: the tree of tree.py grown within a budget, in one thread or several, until told to stop."""
+
+import re
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, Self
+
+import numpy as np
+from numba import typeof
+
+from tavoliere.bots import tree
+from tavoliere.engine import compiling, entry
+from tavoliere.engine.chance import WORDS, split_stream
+from tavoliere.engine.errors import BadOption
+from tavoliere.engine.game import Game
+from tavoliere.engine.records import Array, blank, int8, int16, int64
+
+HERE = Path(__file__).parent
+PART = "search"
+FIRST_CHUNK = 8  # iterations before the clock is looked at for the first time
+CHUNK_SECONDS = 0.004
+ROOM_PER_SECOND = 1 << 16  # nodes and edges a tree may need for each second of thought
+LEAST_ROOM, MOST_ROOM = 1 << 12, 1 << 20
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think: so many iterations (in each thread), or so many seconds, whichever comes first."""
+
+    iterations: int | None = None
+    seconds: float | None = None
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """A budget as people write it: `200ms`, `1.5s`, `5000it`."""
+        written = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s|it)", text)
+        amount = float(written[1]) if written else 0.0
+        if not written or not amount:
+            raise BadOption("bad-budget", {"budget": text}, (HERE,))
+        if written[2] == "it":
+            return cls(iterations=max(1, int(amount)))
+        return cls(seconds=amount / 1000 if written[2] == "ms" else amount)
+
+    @property
+    def room(self) -> int:
+        """How many nodes, and how many edges, the tree of one thread may need."""
+        wanted = self.iterations if self.iterations is not None else int((self.seconds or 1.0) * ROOM_PER_SECOND)
+        return min(max(wanted, LEAST_ROOM), MOST_ROOM)
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a search found out about each legal move."""
+
+    moves: list[int]
+    visits: list[int]
+    expected: list[float]  # outcome for the seat: 1 is a certain win
+    iterations: int
+    seconds: float
+
+    @property
+    def best(self) -> int:
+        """The move tried most often; of equals, the one that did better."""
+        order = range(len(self.moves))
+        return self.moves[max(order, key=lambda index: (self.visits[index], self.expected[index]))]
+
+
+@dataclass
+class Settings:
+    """How the search weighs curiosity, opinions and points; the same for every game."""
+
+    exploration: float = 1.0
+    evenness: float = 0.2
+    plan_share: float = 0.3
+    unseen: float = 0.05
+    margin: float = 0.25
+    horizon: int = 40
+
+    def record(self, game: Game) -> Array:
+        """As the compiled search reads it."""
+        settings = blank(tree.SETTINGS)
+        for name, value in vars(self).items():
+            settings[0][name] = value
+        settings[0]["spread"] = game.SPREAD
+        return settings
+
+
+@dataclass
+class Growth:
+    """One thread's tree."""
+
+    nodes: Array
+    edges: Array
+    chance: Array
+    used: Array = field(default_factory=lambda: np.zeros(1, int64))
+    iterations: int = 0
+
+
+class SearchBot:
+    """Information-set Monte Carlo tree search within a budget."""
+
+    deals = 1
+
+    def __init__(self, budget: Budget, threads: int = 1, settings: Settings | None = None) -> None:
+        self.budget, self.threads, self.settings = budget, threads, settings or Settings()
+
+    def choose(self, game: Game, imagined: Array, seat: int, chance: Array) -> int:
+        """The move tried most often; a sensible person's plan while the search is not compiled yet."""
+        moves = game.legal_moves(imagined, seat)
+        if len(moves) == 1:
+            return moves[0]
+        if self.budget.iterations is None and game.core_for(PART) is entry.pure:
+            return moves[int(np.argmax(game.plan(imagined, seat, moves)))]
+        return self.think(game, imagined, seat, chance, settle_early=True).best
+
+    def think(
+        self,
+        game: Game,
+        imagined: Array,
+        seat: int,
+        chance: Array,
+        stop: threading.Event | None = None,
+        settle_early: bool = False,
+    ) -> Thought:
+        """Visits and expected outcome of every legal move. Stops within milliseconds when `stop` is set.
+
+        With `settle_early` it also stops when the rest of the budget could not change the choice.
+        """
+        start = time.perf_counter()
+        moves = np.array(game.legal_moves(imagined, seat), int16)
+        core = game.core_for(PART)
+        growths = [grow_from(chance, self.budget.room) for _ in range(self.threads)]
+        settings, hidden = self.settings.record(game), hidden_moves(game)
+
+        def grow(growth: Growth) -> None:
+            chunk, spent = FIRST_CHUNK, 0.0
+            while chunk and not (stop and stop.is_set()):
+                trees = (growth.nodes, growth.edges, growth.used, growth.chance)
+                core.search(game.box, imagined, seat, hidden, settings, *trees, chunk, self.deals)
+                growth.iterations += chunk
+                spent = time.perf_counter() - start
+                left = self._left(growth.iterations, spent)
+                if settle_early and is_settled(core, growth, seat, moves, left):
+                    return
+                chunk = min(left, max(1, int(growth.iterations / spent * CHUNK_SECONDS)))
+
+        if self.threads == 1:
+            grow(growths[0])
+        else:
+            with ThreadPoolExecutor(self.threads) as pool:
+                list(pool.map(grow, growths))
+        visits, totals = np.zeros(len(moves), int64), np.zeros(len(moves))
+        for growth in growths:
+            core.results(growth.nodes, growth.edges, seat, moves, len(moves), visits, totals)
+        return Thought(
+            moves=[int(move) for move in moves],
+            visits=[int(count) for count in visits],
+            expected=[float(total / count) if count else 0.0 for total, count in zip(totals, visits, strict=True)],
+            iterations=sum(growth.iterations for growth in growths),
+            seconds=time.perf_counter() - start,
+        )
+
+    def _left(self, done: int, spent: float) -> int:
+        """How many iterations the budget still allows, by the pace so far."""
+        left = MOST_ROOM if self.budget.iterations is None else self.budget.iterations - done
+        if self.budget.seconds is not None:
+            left = min(left, int(done / spent * (self.budget.seconds - spent)))
+        return max(0, left)
+
+
+class CheaterBot(SearchBot):
+    """Searches the true state, hidden cards and future chance included: an upper bound for the arena."""
+
+    sees_everything = True
+    deals = 0
+
+
+def grow_from(chance: Array, room: int) -> Growth:
+    """An empty tree with a stream of its own."""
+    own = np.empty(WORDS, int64)
+    split_stream(own, chance)
+    return Growth(np.zeros(2 * room, tree.NODE), np.zeros(room, tree.EDGE), own)
+
+
+def is_settled(core: SimpleNamespace, growth: Growth, seat: int, moves: Array, left: int) -> bool:
+    """Whether no other move can still be tried as often as the first."""
+    visits, totals = np.zeros(len(moves), int64), np.zeros(len(moves))
+    core.results(growth.nodes, growth.edges, seat, moves, len(moves), visits, totals)
+    second, first = np.partition(visits, -2)[-2:]
+    return bool(first - second > left)
+
+
+def hidden_moves(game: Game) -> Array:
+    """For every move, whether others do not see it being made."""
+    kinds = [int(kind) for kind in game.HIDDEN_KINDS]
+    return np.isin(game.box[0].moves["kind"], kinds).astype(int8)
+
+
+def signatures(box: Any, state: Any, options: Any) -> entry.Signatures:
+    """The argument types the search is compiled for, for one game's records."""
+    nodes, edges = typeof(np.empty(0, tree.NODE)), typeof(np.empty(0, tree.EDGE))
+    told = (typeof(np.empty(0, int8)), typeof(blank(tree.SETTINGS)))
+    growing = (nodes, edges, entry.WORDS_TYPE, entry.WORDS_TYPE, entry.WHOLE, entry.WHOLE)
+    return {
+        "search": (typeof(box), typeof(state), entry.WHOLE, *told, *growing),
+        "results": (nodes, edges, entry.WHOLE, entry.LIST, entry.WHOLE, entry.WORDS_TYPE, entry.REALS),
+    }
+
+
+compiling.PARTS[PART] = f"{__name__}:signatures"

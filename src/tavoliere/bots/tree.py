@@ -1,0 +1,265 @@
+"""Information-set Monte Carlo tree search, compiled once for every game.
+
+Each iteration deals what the seat cannot know anew (`imagine`), walks down the tree, adds one edge, plays the imagined
+game on by `weigh`, and tells every edge it walked how it ended for the seat that chose it: each seat maximises its own
+outcome. A node is what *its* seat has seen since the root: a move others do not see being made (a secret choice,
+made at the same time perhaps) leaves no trace in their keys, so nobody answers what nobody knows.
+"""
+
+import math
+
+import numpy as np
+
+from tavoliere.bots.policies import by_weight
+from tavoliere.engine import contract
+from tavoliere.engine.entry import entry, first_of
+from tavoliere.engine.events import EVENT
+from tavoliere.engine.records import PARTS, SEATS, float64, int16, int32, int64, record
+from tavoliere.engine.rule import helper
+
+NODE = record([("key", int64), ("visits", int32), ("first", int32)])  # key 0: free; first: index of an edge + 1
+EDGE = record(
+    [
+        ("total", float64),  # sum of the outcomes for the seat that chooses
+        ("visits", int32),
+        ("available", int32),  # how often the move was legal here: not in every imagined world
+        ("following", int32),  # the node's next edge, + 1
+        ("move", int32),
+    ]
+)
+SETTINGS = record(
+    [
+        ("exploration", float64),
+        ("evenness", float64),  # part of the prior that all legal moves share
+        ("plan_share", float64),  # part of the prior at the root that the sensible person's choice gets
+        ("unseen", float64),  # how much worse than its siblings a move is taken to be before it is tried
+        ("margin", float64),  # part of an outcome that is points ahead, the rest is winning
+        ("spread", float64),  # points by which good players usually differ
+        ("horizon", int32),  # moves after which an imagined game is not played on but guessed by `worth`
+    ]
+)
+DEEPEST = 64
+PROBES = 16
+KEY_MASK = 0x3FFFFFFFFFFFFFFF
+MULTIPLIER = 0x2545F4914F6CDD1D
+
+
+@helper
+def key_after(key, seen):
+    """The key of what a seat has seen once it has seen one thing more."""
+    mixed = (int(key) * MULTIPLIER + int(seen) + 1) & KEY_MASK
+    return (mixed ^ (mixed >> 29)) | 1
+
+
+@helper
+def node_of(nodes, key):
+    """The slot of a node, made when it is new; -1 when there is no room left near it."""
+    slots = len(nodes)
+    for probe in range(PROBES):
+        slot = (key + probe) % slots
+        if nodes[slot].key == key:
+            return slot
+        if nodes[slot].key == 0:
+            nodes[slot].key = key
+            return slot
+    return -1
+
+
+@helper
+def edge_of(node, edges, move):
+    """The edge of a move, or -1 if it was never tried."""
+    edge = node.first - 1
+    while edge >= 0 and edges[edge].move != move:
+        edge = edges[edge].following - 1
+    return edge
+
+
+@helper
+def add_edge(node, edges, used, move):
+    """A new edge for a move that is tried for the first time; -1 when there is no room left."""
+    edge = used[0]
+    if edge >= len(edges):
+        return -1
+    used[0] += 1
+    edges[edge].move = move
+    edges[edge].available = node.visits
+    edges[edge].following = node.first
+    node.first = edge + 1
+    return edge
+
+
+@helper
+def into_prior(weights, count, evenness):
+    """Weights as probabilities, a part of them shared evenly."""
+    total = 0.0
+    for index in range(count):
+        total += weights[index]
+    for index in range(count):
+        weights[index] = weights[index] / total * (1.0 - evenness) + evenness / count
+
+
+@helper
+def planned_move(box, root, seat, moves, weights):
+    """The move a sensible person would make at the root."""
+    count = contract.legal_moves(box, root, seat, moves)
+    contract.plan(box, root, seat, moves, count, weights)
+    best = 0
+    for index in range(1, count):
+        if weights[index] > weights[best]:
+            best = index
+    return int64(moves[best])
+
+
+@helper
+def prefer(weights, moves, count, move, share):
+    """Give a share of the prior to one move."""
+    for index in range(count):
+        weights[index] *= 1.0 - share
+        if moves[index] == move:
+            weights[index] += share
+
+
+@helper
+def select(node, edges, moves, weights, count, settings, edge_at):
+    """The index of the legal move to try: known results, and curiosity in proportion to the prior (PUCT)."""
+    visits, total = 0, 0.0
+    edge = node.first - 1
+    while edge >= 0:
+        edge_at[edges[edge].move] = edge
+        visits += edges[edge].visits
+        total += edges[edge].total
+        edge = edges[edge].following - 1
+    untried = (total / visits if visits else 0.5) - settings.unseen
+    best, best_score = 0, -1e30
+    for index in range(count):
+        edge = edge_at[moves[index]]
+        if edge < 0:
+            score = untried + settings.exploration * weights[index] * math.sqrt(node.visits)
+        else:
+            edges[edge].available += 1
+            tried = edges[edge].visits
+            curiosity = settings.exploration * weights[index] * math.sqrt(edges[edge].available) / (1.0 + tried)
+            score = edges[edge].total / tried + curiosity
+        if score > best_score:
+            best, best_score = index, score
+    edge = node.first - 1
+    while edge >= 0:
+        edge_at[edges[edge].move] = -1
+        edge = edges[edge].following - 1
+    return best
+
+
+@helper
+def play_on(box, state, chance, horizon, moves, weights, nobody_listens):
+    """Play the imagined game on by quick opinions, to its end or to the horizon."""
+    played = 0
+    while played < horizon and not contract.is_over(box, state):
+        seat = first_of(contract.seats_to_act(box, state))
+        count = contract.legal_moves(box, state, seat, moves)
+        chosen = 0
+        if count > 1:
+            contract.weigh(box, state, seat, moves, count, weights)
+            chosen = by_weight(weights, count, chance)
+        contract.play(box, state, seat, int64(moves[chosen]), nobody_listens)
+        played += 1
+
+
+@helper
+def judge(box, state, settings, points, ranks, scores, outcome):
+    """Write each seat's outcome between 0 and 1: mostly the chance to win, partly the points it is ahead."""
+    seats = int(state.seats)
+    if contract.is_over(box, state):
+        contract.ranking(box, state, ranks)
+        contract.final_scores(box, state, scores)
+        winners = 0
+        for seat in range(seats):
+            points[seat] = scores[seat].sum()
+            winners += ranks[seat] == 0
+        for seat in range(seats):
+            outcome[seat] = 1.0 / winners if ranks[seat] == 0 else 0.0
+    else:
+        contract.worth(box, state, points)
+        best = points[:seats].max()
+        total = 0.0
+        for seat in range(seats):
+            outcome[seat] = math.exp(2.0 * (points[seat] - best) / settings.spread)
+            total += outcome[seat]
+        for seat in range(seats):
+            outcome[seat] /= total
+    for seat in range(seats):
+        ahead = 1e9
+        for other in range(seats):
+            if other != seat:
+                ahead = min(ahead, points[seat] - points[other])
+        ahead = 1.0 / (1.0 + math.exp(-ahead / settings.spread))
+        outcome[seat] = (1.0 - settings.margin) * outcome[seat] + settings.margin * ahead
+
+
+@entry
+def search(box, root, seat, hidden, settings, nodes, edges, used, chance, iterations, deals):
+    """Grow the tree by some iterations; it stays in `nodes` and `edges`, so that one may go on or stop at any time.
+
+    `hidden[move]` says that others do not see the move being made; `deals` is 0 only for a cheater.
+    """
+    moves = np.empty(len(box[0].moves), int16)
+    weights = np.empty(len(box[0].moves), float64)
+    edge_at = np.full(len(box[0].moves), -1, int32)
+    nobody_listens = np.empty(0, EVENT)
+    path_edge, path_seat = np.empty(DEEPEST, int64), np.empty(DEEPEST, int64)
+    keys = np.empty(SEATS, int64)
+    points, outcome = np.zeros(SEATS, float64), np.zeros(SEATS, float64)
+    ranks, scores = np.zeros(SEATS, int64), np.zeros((SEATS, PARTS), int64)
+    planned = planned_move(box[0], root[0], seat, moves, weights)
+    state = root.copy()
+    for _ in range(iterations):
+        state[0] = root[0]
+        if deals:
+            contract.imagine(box[0], state[0], seat, chance)
+        for other in range(SEATS):
+            keys[other] = key_after(0, other)
+        depth, steps = 0, 0
+        while steps < DEEPEST and not contract.is_over(box[0], state[0]):
+            # Of several seats that choose at the same time the searching one goes first, so that it starts at the root.
+            asked = contract.seats_to_act(box[0], state[0])
+            actor = seat if (asked >> seat) & 1 else first_of(asked)
+            count = contract.legal_moves(box[0], state[0], actor, moves)
+            chosen, is_new = 0, False
+            if count > 1:
+                slot = node_of(nodes, keys[actor])
+                if slot < 0:
+                    break
+                contract.weigh(box[0], state[0], actor, moves, count, weights)
+                into_prior(weights, count, settings[0].evenness)
+                if steps == 0:
+                    prefer(weights, moves, count, planned, settings[0].plan_share)
+                nodes[slot].visits += 1
+                chosen = select(nodes[slot], edges, moves, weights, count, settings[0], edge_at)
+                edge = edge_of(nodes[slot], edges, moves[chosen])
+                if edge < 0:
+                    edge, is_new = add_edge(nodes[slot], edges, used, moves[chosen]), True
+                if edge >= 0:
+                    path_edge[depth], path_seat[depth] = edge, actor
+                    depth += 1
+            move = int64(moves[chosen])
+            for other in range(SEATS):
+                keys[other] = key_after(keys[other], -1 if hidden[move] and other != actor else move)
+            contract.play(box[0], state[0], actor, move, nobody_listens)
+            steps += 1
+            if is_new:
+                break
+        play_on(box[0], state[0], chance, settings[0].horizon, moves, weights, nobody_listens)
+        judge(box[0], state[0], settings[0], points, ranks, scores, outcome)
+        for step in range(depth):
+            edges[path_edge[step]].visits += 1
+            edges[path_edge[step]].total += outcome[path_seat[step]]
+
+
+@entry
+def results(nodes, edges, seat, moves, count, visits, totals):
+    """What the tree says of each of a seat's moves at the root: how often it was tried, and the sum of its outcomes."""
+    slot = node_of(nodes, key_after(0, seat))
+    for index in range(count):
+        edge = edge_of(nodes[slot], edges, moves[index])
+        if edge >= 0:
+            visits[index] += edges[edge].visits
+            totals[index] += edges[edge].total
