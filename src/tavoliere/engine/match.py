@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,15 +25,6 @@ class Row:
     before: Array
     told: tuple[Told, ...]
     reveals: bool  # something hidden or random became known: no way back
-
-
-@dataclass(frozen=True)
-class Step:
-    """A move carried out on a copy: the match does not know of it until it is taken."""
-
-    row: Row
-    after: Array
-    decision: int
 
 
 @dataclass(frozen=True)
@@ -140,25 +132,22 @@ class Match:
 
     def play_move(self, seat: int, move: int) -> list[Told]:
         """Make a legal move given by its index."""
-        return self.take(self.prepare(seat, move))
-
-    def prepare(self, seat: int, move: int) -> Step:
-        """Carry out a legal move on a copy, so that it can be stored before anybody is told."""
         asked = self.to_act
         after = self.state.copy()
         told = self.game.play(after, seat, move)
         reveals = any(event.reveals for event in told) or not _same_chance(after, self.state)
-        row = Row(seat, move, self.decision, int(self.state[0].turn), self.state, tuple(told), reveals)
+        self.rows.append(Row(seat, move, self.decision, int(self.state[0].turn), self.state, tuple(told), reveals))
+        self.state = after
         # Seats that choose at the same time answer one question: it stays open until the last has chosen.
-        still_asked = self.game.seats_to_act(after)
-        stays_open = len(asked) > 1 and still_asked == [other for other in asked if other != seat]
-        return Step(row, after, self.decision + (not stays_open))
+        stays_open = len(asked) > 1 and self.to_act == [other for other in asked if other != seat]
+        self.decision += not stays_open
+        return told
 
-    def take(self, step: Step) -> list[Told]:
-        """Let a prepared move happen."""
-        self.rows.append(step.row)
-        self.state, self.decision = step.after, step.decision
-        return list(step.row.told)
+    def copy(self) -> "Match":
+        """The same match once more: what happens to one does not happen to the other."""
+        twin = copy(self)
+        twin.rows = list(self.rows)
+        return twin
 
     def forget(self) -> None:
         """Drop the history that undo can never need, so that a long match stays small.

@@ -1,0 +1,41 @@
+"""What can go wrong with a database, as sentences."""
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import exc
+
+from tavoliere.engine.errors import TavoliereError
+
+HERE = Path(__file__).parent
+TRY_ALONE = ("40001", "40P01")  # PostgreSQL's codes for two transactions in each other's way
+
+
+class StoreUnavailable(TavoliereError):
+    """The database cannot be used now; nothing was acknowledged, and trying again later is safe."""
+
+    def __init__(self, key: str, **words: Any) -> None:
+        super().__init__(key, words, (HERE,))
+
+
+class NumberTaken(Exception):
+    """Somebody else wrote the row of this number first: read on, and decide again."""
+
+
+def is_unavailable(error: BaseException) -> bool:
+    """Whether an error says that the database is locked, full, gone or starting up, rather than that we are wrong."""
+    if getattr(getattr(error, "orig", None), "sqlstate", None) in TRY_ALONE:
+        return False
+    return isinstance(error, exc.OperationalError | exc.InterfaceError | exc.TimeoutError) or (
+        isinstance(error, exc.DBAPIError) and error.connection_invalidated
+    )
+
+
+def explain(error: BaseException) -> StoreUnavailable:
+    """The sentence for a database that cannot be used."""
+    text = str(getattr(error, "orig", None) or error).lower()
+    if "locked" in text or "busy" in text:
+        return StoreUnavailable("store-locked")
+    if "full" in text or "no space" in text or "disk i/o" in text:
+        return StoreUnavailable("store-full")
+    return StoreUnavailable("store-unreachable")

@@ -1,0 +1,220 @@
+"""Tables and their entries: plain functions over a connection."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, func, or_, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from tavoliere.store.database import CHANNEL, Database
+from tavoliere.store.errors import NumberTaken
+from tavoliere.store.schema import boxes, entries, invitations, matches, results, seats
+
+LISTED = 50  # tables of a kind that the lobby shows
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One thing that happened at a table."""
+
+    match: str
+    number: int
+    kind: str
+    at: float
+    seat: int | None = None
+    person: str | None = None
+    message: str | None = None
+    data: dict[str, Any] = {}
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What follows from a table's entries, for lists and for whoever must wake it."""
+
+    status: str
+    asked: int
+    seats: list[dict[str, Any]]
+    wake_at: float | None
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    head: dict[str, Any]
+    summary: Summary
+    number: int
+    created: float
+    last_at: float
+
+
+def insert_new(connection: Connection, table: Any, **values: Any) -> bool:
+    """Insert a row unless its key is there already; says whether it was new."""
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    return bool(connection.execute(insert(table).values(**values).on_conflict_do_nothing()).rowcount)
+
+
+def create(connection: Connection, match: str, head: dict[str, Any], at: float, summary: Summary) -> None:
+    """Put up a new table."""
+    connection.execute(
+        matches.insert().values(
+            id=match,
+            head=msgspec.json.encode(head).decode(),
+            game=head["game"],
+            is_listed=int(head["is_listed"]),
+            created=at,
+            number=0,
+            last_at=at,
+            **_columns(summary),
+        )
+    )
+
+
+def append(connection: Connection, entry: Entry, summary: Summary) -> None:
+    """Append one entry, unless its number is taken; other processes are woken when it is committed."""
+    values = {name: getattr(entry, name) for name in entry.__struct_fields__ if name != "data"}
+    if not insert_new(connection, entries, data=msgspec.json.encode(entry.data).decode(), **values):
+        raise NumberTaken
+    changed = {"number": entry.number, "last_at": entry.at, **_columns(summary)}
+    connection.execute(update(matches).where(matches.c.id == entry.match).values(**changed))
+    notify(connection, f"{entry.match} {entry.number} {entry.kind}")
+
+
+def notify(connection: Connection, payload: str) -> None:
+    """Wake the other processes when this is committed, if there can be any."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("select pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+
+
+def _columns(summary: Summary) -> dict[str, Any]:
+    return {
+        "status": summary.status,
+        "asked": summary.asked,
+        "seats": msgspec.json.encode(summary.seats).decode(),
+        "wake_at": summary.wake_at,
+    }
+
+
+def head_of(connection: Connection, match: str) -> dict[str, Any] | None:
+    """How a table was made."""
+    found = connection.execute(select(matches.c.head).where(matches.c.id == match)).scalar()
+    return None if found is None else dict(msgspec.json.decode(found))
+
+
+def entries_of(connection: Connection, match: str, after: int = 0) -> list[Entry]:
+    """What happened at a table after a number, in order."""
+    query = select(entries).where(entries.c.match == match, entries.c.number > after).order_by(entries.c.number)
+    return [_entry(row) for row in connection.execute(query)]
+
+
+def _entry(row: Any) -> Entry:
+    values = dict(row._mapping)
+    return Entry(**{**values, "data": msgspec.json.decode(values["data"])})
+
+
+def numbers_of(connection: Connection, ids: Iterable[str]) -> dict[str, int]:
+    """The number of the last entry of some tables."""
+    query = select(matches.c.id, matches.c.number).where(matches.c.id.in_(list(ids)))
+    return {row.id: row.number for row in connection.execute(query)}
+
+
+# --- lists -----------------------------------------------------------------------------------------------------------
+
+
+def listed(connection: Connection, status: str, limit: int = LISTED) -> list[Listed]:
+    """Tables everybody may see, the latest first."""
+    query = select(matches).where(matches.c.status == status, matches.c.is_listed == 1)
+    return [_listed(row) for row in connection.execute(query.order_by(matches.c.last_at.desc()).limit(limit))]
+
+
+def of_person(connection: Connection, person: str, limit: int = LISTED) -> list[Listed]:
+    """Tables at which a person sits, the latest first."""
+    own = select(seats.c.match).where(seats.c.person == person)
+    query = select(matches).where(matches.c.id.in_(own)).order_by(matches.c.last_at.desc()).limit(limit)
+    return [_listed(row) for row in connection.execute(query)]
+
+
+def _listed(row: Any) -> Listed:
+    summary = Summary(row.status, row.asked, msgspec.json.decode(row.seats), row.wake_at)
+    return Listed(row.id, msgspec.json.decode(row.head), summary, row.number, row.created, row.last_at)
+
+
+def abandoned(connection: Connection, status: str, before: float, limit: int = 20) -> list[str]:
+    """Tables where nothing has happened since a time."""
+    query = select(matches.c.id).where(matches.c.status == status, matches.c.last_at < before).limit(limit)
+    return list(connection.execute(query).scalars())
+
+
+# --- who sits, who may ---------------------------------------------------------------------------------------------
+
+
+def own_seat(connection: Connection, match: str, seat: int, person: str | None) -> None:
+    """Note whose seat it is; None frees it."""
+    connection.execute(seats.delete().where(seats.c.match == match, seats.c.seat == seat))
+    if person is not None:
+        connection.execute(seats.insert().values(match=match, seat=seat, person=person))
+
+
+def add_invitation(connection: Connection, digest: str, match: str) -> None:
+    """Store an invitation by its hash."""
+    insert_new(connection, invitations, hash=digest, match=match)
+
+
+def is_invited(connection: Connection, digest: str, match: str) -> bool:
+    """Whether an invitation is for this table."""
+    query = select(invitations.c.match).where(invitations.c.hash == digest)
+    return connection.execute(query).scalar() == match
+
+
+# --- boxes -----------------------------------------------------------------------------------------------------------
+
+
+def keep_box(connection: Connection, digest: str, game: str, tables: Any) -> None:
+    """Store a whole box by its hash."""
+    insert_new(connection, boxes, hash=digest, game=game, tables=msgspec.json.encode(tables).decode())
+
+
+def box(connection: Connection, digest: str) -> tuple[str, dict[str, Any]] | None:
+    """A stored box: its game and its tables."""
+    row = connection.execute(select(boxes.c.game, boxes.c.tables).where(boxes.c.hash == digest)).first()
+    return None if row is None else (row.game, msgspec.json.decode(row.tables))
+
+
+# --- leases ----------------------------------------------------------------------------------------------------------
+
+
+def to_wake(connection: Connection, database: Database, process: str, limit: int = 200) -> list[str]:
+    """Tables with something to do for a bot or a clock that no living process minds."""
+    free = or_(matches.c.lease_until.is_(None), matches.c.lease_until < database.now(), matches.c.lease_by == process)
+    query = select(matches.c.id).where(matches.c.wake_at.is_not(None), free).order_by(matches.c.wake_at).limit(limit)
+    return list(connection.execute(query).scalars())
+
+
+def lease(connection: Connection, database: Database, ids: Sequence[str], process: str, seconds: float) -> set[str]:
+    """Take or renew the leases of some tables; returns those that are now ours."""
+    if not ids:
+        return set()
+    free = or_(matches.c.lease_by == process, matches.c.lease_until.is_(None), matches.c.lease_until < database.now())
+    change = update(matches).where(matches.c.id.in_(list(ids)), free)
+    change = change.values(lease_by=process, lease_until=database.now() + seconds)
+    return set(connection.execute(change.returning(matches.c.id)).scalars())
+
+
+def release(connection: Connection, process: str) -> None:
+    """Give up all leases of a process that ends in order."""
+    change = update(matches).where(matches.c.lease_by == process)
+    connection.execute(change.values(lease_by=None, lease_until=None))
+
+
+# --- results ---------------------------------------------------------------------------------------------------------
+
+
+def add_results(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
+    """Store how a match ended, a row a seat."""
+    for row in rows:
+        insert_new(connection, results, **{**row, "parts": msgspec.json.encode(row["parts"]).decode()})
+
+
+def counts(connection: Connection) -> dict[str, int]:
+    """How many tables there are by status."""
+    query = select(matches.c.status, func.count()).group_by(matches.c.status)
+    return {row[0]: row[1] for row in connection.execute(query)}

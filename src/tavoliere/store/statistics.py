@@ -1,0 +1,67 @@
+"""Who played how well: sums over the results of matches that count."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, case, func, select
+
+from tavoliere.store.schema import results
+
+BEST = 10
+
+
+def players(connection: Connection, game: str | None = None) -> list[dict[str, Any]]:
+    """Each person's and bot's games, wins, mean rank and points, by game."""
+    bot = case((results.c.person.is_(None), results.c.name), else_=None).label("bot")
+    query = select(
+        results.c.game,
+        results.c.person,
+        bot,
+        func.max(results.c.name).label("name"),
+        func.count().label("games"),
+        func.sum(case((results.c.rank == 0, 1), else_=0)).label("wins"),
+        func.avg(results.c.rank).label("mean_rank"),
+        func.avg(results.c.points).label("mean_points"),
+        func.max(results.c.points).label("best"),
+        func.avg(results.c.decisions).label("mean_decisions"),
+    ).where(results.c.counts == 1)
+    if game is not None:
+        query = query.where(results.c.game == game)
+    grouped = query.group_by(results.c.game, results.c.person, bot).order_by(results.c.game, func.count().desc())
+    return [_rounded(row) for row in connection.execute(grouped.limit(500))]
+
+
+def first_seat(connection: Connection, game: str | None = None) -> list[dict[str, Any]]:
+    """How often whoever begins wins, by game and number of seats."""
+    query = select(
+        results.c.game,
+        results.c.seats,
+        func.count().label("games"),
+        func.sum(case((results.c.rank == 0, 1), else_=0)).label("wins"),
+    ).where(results.c.counts == 1, results.c.is_first == 1)
+    if game is not None:
+        query = query.where(results.c.game == game)
+    grouped = query.group_by(results.c.game, results.c.seats).order_by(results.c.game, results.c.seats)
+    return [_rounded(row) for row in connection.execute(grouped)]
+
+
+def parts(connection: Connection, game: str) -> dict[str, float]:
+    """The mean of each part of a score in the latest thousand results of a game."""
+    query = select(results.c.parts).where(results.c.counts == 1, results.c.game == game)
+    rows = [msgspec.json.decode(row) for row in connection.execute(query.limit(1000)).scalars()]
+    return {part: round(sum(row[part] for row in rows) / len(rows), 2) for part in rows[0]} if rows else {}
+
+
+def best(connection: Connection, game: str | None = None) -> list[dict[str, Any]]:
+    """The matches with the most points."""
+    query = select(results.c.match, results.c.game, results.c.name, results.c.points, results.c.ended)
+    query = query.where(results.c.counts == 1)
+    if game is not None:
+        query = query.where(results.c.game == game)
+    return [_rounded(row) for row in connection.execute(query.order_by(results.c.points.desc()).limit(BEST))]
+
+
+def _rounded(row: Any) -> dict[str, Any]:
+    """A row whose means are plain numbers: PostgreSQL gives decimals."""
+    values = dict(row._mapping)
+    return {name: round(float(value), 2) if name.startswith("mean_") else value for name, value in values.items()}

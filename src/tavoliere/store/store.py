@@ -1,0 +1,72 @@
+"""The database as the event loop sees it: reads in threads, writes through the one writer, never a blocking call."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from sqlalchemy import Connection
+
+from tavoliere.store.database import Database
+from tavoliere.store.errors import explain, is_unavailable
+from tavoliere.store.listener import Listener
+from tavoliere.store.lock import FileLock
+from tavoliere.store.writer import Writer
+
+READERS = 4
+Answer = TypeVar("Answer")
+
+
+class Store:
+    """One database in use."""
+
+    def __init__(self, url: str, observe: Callable[[int], None] = lambda together: None) -> None:
+        self.database = Database(url)
+        self.writer = Writer(self.database, observe)
+        self.readers = ThreadPoolExecutor(READERS, "reader")
+        self.listener: Listener | None = None
+        self.lock = None if self.is_shared else FileLock(str(self.database.url.database))
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may use the same database."""
+        return self.database.is_shared
+
+    async def open(self, woken: Callable[[str], None] = lambda payload: None) -> None:
+        """Make the tables and begin to write; `woken` hears what other processes wrote ("" after a gap)."""
+        loop = asyncio.get_running_loop()
+        if self.lock:
+            self.lock.take()
+        await loop.run_in_executor(self.readers, self.database.set_up)
+        self.writer.start(loop)
+        if self.is_shared:
+            self.listener = Listener(self.database.url, loop, woken)
+            self.listener.start()
+
+    async def close(self) -> None:
+        """Write what waits and let go."""
+        if self.listener:
+            self.listener.stop()
+        await asyncio.get_running_loop().run_in_executor(None, self.writer.stop)
+        self.readers.shutdown(wait=False, cancel_futures=True)
+        self.database.close()
+        if self.lock:
+            self.lock.give_back()
+
+    async def write(self, work: Callable[[Connection], Answer], about: str = "") -> Answer:
+        """Do some work in the next commit; raises StoreUnavailable if it was not committed."""
+        answer: Answer = await asyncio.shield(self.writer.write(work, about))
+        return answer
+
+    async def read(self, work: Callable[[Connection], Answer]) -> Answer:
+        """Ask something, in a thread."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, work)
+
+    def _read(self, work: Callable[[Connection], Answer]) -> Answer:
+        try:
+            with self.database.engine.connect() as connection:
+                return work(connection)
+        except Exception as error:
+            if not is_unavailable(error):
+                raise
+            raise explain(error) from error
