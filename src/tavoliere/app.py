@@ -49,7 +49,12 @@ def save_match(match: Match, path: str | Path) -> None:
 
 
 def load_match(path: str | Path) -> Match:
-    """Read a match file and replay it."""
+    """Read a match file and replay it; `games.jsonl#17` is game 17 of an arena."""
+    games, mark, number = str(path).rpartition("#")
+    if mark and number.isdecimal() and not Path(path).exists():
+        from tavoliere.bots.arena.journal import load_game
+
+        return load_game(Path(games), int(number), load)
     return matchfile.read(path, load)
 
 

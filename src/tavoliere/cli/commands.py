@@ -134,7 +134,43 @@ def build(language: str) -> typer.Typer:
 
         typer.echo(playthrough(load_game(game), seats, seed_, read_options(option_)), nl=False)
 
+    add_arena(
+        app, language, {"game": game_id, "seed": seed, "option": option, "box": box, "json": as_json, "lang": lang}
+    )
     return app
+
+
+def add_arena(app: typer.Typer, language: str, shared: dict[str, Any]) -> None:
+    """The command with the most options, beside those it shares with others."""
+    words = cli_texts(language)
+
+    @app.command("arena", help=words("help-arena"))
+    def arena(
+        game: Annotated[str, shared["game"]],
+        bots: Annotated[str, typer.Option("--bots", metavar="A,B,…", help=words("help-arena-bots"))],
+        seats: Annotated[int, typer.Option("--seats", help=words("help-bench-seats"))] = 2,
+        games: Annotated[int, typer.Option("--games", help=words("help-arena-games"))] = 100,
+        seed_: Annotated[int, shared["seed"]] = 1,
+        jobs: Annotated[int | None, typer.Option("--jobs", help=words("help-jobs"))] = None,
+        cluster: Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS", help=words("help-cluster"))] = None,
+        out: Annotated[Path | None, typer.Option("--out", metavar="DIR", help=words("help-out"))] = None,
+        option_: Annotated[list[str] | None, shared["option"]] = None,
+        box_: Annotated[Path | None, shared["box"]] = None,
+        stop: Annotated[bool, typer.Option("--stop-when-decided", help=words("help-stop"))] = False,
+        against: Annotated[float | None, typer.Option("--against", help=words("help-against"))] = None,
+        move_limit: Annotated[float, typer.Option("--move-limit", help=words("help-move-limit"))] = 60.0,
+        json_: Annotated[bool, shared["json"]] = False,
+        chosen: Annotated[Language | None, shared["lang"]] = None,
+    ) -> None:
+        from tavoliere.app import load as load_game
+        from tavoliere.bots.arena import Settings
+        from tavoliere.cli.arena import hold_arena, runner_for
+
+        names = tuple(name.strip() for name in bots.split(",") if name.strip())
+        settings = Settings(
+            load_game(game, box_), names, seats, games, seed_, read_options(option_), move_limit, stop, against
+        )
+        hold_arena(language, settings, out, runner_for(jobs, cluster), json_)
 
 
 def read_options(written: list[str] | None) -> dict[str, str]:

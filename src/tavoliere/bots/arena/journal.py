@@ -11,11 +11,12 @@ from typing import Any, BinaryIO, Self
 from tavoliere.bots.arena.playing import Record
 from tavoliere.bots.arena.settings import ArenaError, Settings
 from tavoliere.engine.errors import BadMatchFile
-from tavoliere.engine.matchfile import LoadGame, from_dict
 from tavoliere.engine.match import Match
+from tavoliere.engine.matchfile import LoadGame, from_dict
 
 SETTINGS = "arena.json"
 GAMES = "games.jsonl"
+KEYS = {"number", "deal", "pairing", "bots", "scores", "ranks", "seconds", "decisions", "forfeit"}
 SYNC_EVERY = 1.0  # seconds; what a power cut takes away is played again
 
 
@@ -145,9 +146,11 @@ def read_record(path: Path, number: int, line: bytes) -> Record:
     """One line of a file of games."""
     try:
         record: Record = json.loads(line)
-        {"number", "deal", "pairing", "bots", "scores", "ranks", "seconds", "decisions", "forfeit"} - record["arena"].keys()
+        missing = KEYS - record["arena"].keys()
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise ArenaError("arena-corrupt", file=str(path), line=number, reason=str(error)) from error
+    if missing:
+        raise ArenaError("arena-corrupt", file=str(path), line=number, reason=", ".join(sorted(missing)))
     return record
 
 

@@ -64,7 +64,8 @@ class Schedule:
             for place, (pairing, bots) in enumerate(self._seated):
                 yield Task(deal * self.games_per_deal + place, deal, pairing, bots)
 
-    def fair_share(self, pairing: int) -> float:
-        """How often the first bot of a pairing would win if all were equally strong."""
-        bots = self.pairings[pairing]
-        return bots.count(bots[0]) / len(bots)
+    @property
+    def compared_with(self) -> float:
+        """The share of wins the first bot of a pairing is compared with."""
+        against = self.settings.against
+        return 1 / self.settings.seats if against is None else against

@@ -14,7 +14,8 @@ CONFIDENCE = 0.95
 ALPHA = 1 - CONFIDENCE
 NORMAL_QUANTILE = 1.959964
 BOLDNESS = 0.75  # the part of its money a bet may risk
-GRID = np.linspace(0.0, 1.0, 2001)
+STEP = 1 / 2000
+GRID = np.arange(0.0, 1.0 + STEP / 2, STEP)
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,7 @@ class ConfidenceSequence:
     def add(self, block: float) -> None:
         """Settle the bets on one more block."""
         time = len(self.blocks) + 1
-        stake = math.sqrt(2 * math.log(2 / ALPHA) / (self._squares / time * time * math.log(1 + time)))
+        stake = math.sqrt(2 * math.log(2 / ALPHA) / (self._squares * math.log(1 + time)))
         with np.errstate(divide="ignore"):
             higher = np.minimum(stake, BOLDNESS / GRID)
             lower = np.minimum(stake, BOLDNESS / (1 - GRID))
@@ -82,8 +83,9 @@ class ConfidenceSequence:
     def _narrow(self) -> None:
         # Each gambler starts with half of the money.
         possible = GRID[self._log_wealth.max(axis=0) < math.log(2 / ALPHA)]
-        if possible.size:
-            self.low, self.high = max(self.low, float(possible[0])), min(self.high, float(possible[-1]))
+        if possible.size:  # a step wider than the grid shows
+            self.low = max(self.low, float(possible[0]) - STEP)
+            self.high = min(self.high, float(possible[-1]) + STEP)
 
     def share(self, games: int) -> Share:
         """The share so far with its interval."""

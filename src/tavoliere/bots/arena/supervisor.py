@@ -17,7 +17,7 @@ ATTEMPTS = 3  # a process may die by accident; if it always dies in the same gam
 WATCH_EVERY = 0.1  # seconds
 COMMAND = (sys.executable, "-m", "tavoliere.bots.arena.worker")
 # As many games as processors are played at once: more threads inside each would only get in one another's way.
-ONE_THREAD = {name: "1" for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")}
+ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS"), "1")
 
 
 class WorkerDied(Exception):

@@ -1,0 +1,139 @@
+"""`tavoliere arena`: bots play one another; a progress bar while they do, then a table, JSON and pictures."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from tavoliere.bots.arena import Arena, ArenaError, LocalRunner, Results, Runner, Settings
+from tavoliere.bots.arena.playing import Record
+from tavoliere.bots.arena.settings import HERE as ARENA
+from tavoliere.bots.arena.shares import Share
+from tavoliere.cli import HERE, usage_error
+from tavoliere.engine import compiling
+from tavoliere.engine.game import Game
+from tavoliere.engine.text import Texts, texts
+
+TIME_LEFT_FROM = 3600.0  # seconds of play the estimate looks back on: single games differ much
+
+
+def hold_arena(language: str, settings: Settings, out: Path | None, runner: Runner, as_json: bool) -> None:
+    """Play, going on where an earlier run stopped, and show what came out."""
+    words = arena_texts(language)
+    arena = Arena(settings, out)
+    console = Console(stderr=True)
+    if arena.schedule.games != settings.games:
+        console.print(words("arena-rounded", asked=settings.games, games=arena.schedule.games))
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    times = (TimeElapsedColumn(), TimeRemainingColumn())
+    with Progress(*columns, *times, console=console, transient=True, speed_estimate_period=TIME_LEFT_FROM) as bar:
+        try:
+            compile_first(settings.game, bar, words)
+            results = arena.run(runner, counter(arena, bar, words))
+        except KeyboardInterrupt:
+            raise interrupted(arena) from None
+    if as_json:
+        print(json.dumps(results.to_dict(), indent=1, ensure_ascii=False))
+    else:
+        show(results, words, language)
+    if out:
+        console.print(words("arena-kept", folder=str(out)))
+
+
+def arena_texts(language: str) -> Texts:
+    """The words of the command line and of the arena."""
+    return texts(language, (HERE, ARENA))
+
+
+def runner_for(jobs: int | None, cluster: str | None) -> Runner:
+    """Where the games are played."""
+    if jobs is not None and jobs < 1:
+        raise usage_error("arena-bad-jobs", jobs=jobs)
+    return LocalRunner(jobs)
+
+
+def compile_first(game: Game, bar: Progress, words: Texts) -> None:
+    """Compile the rules once, before many processes want them."""
+    if compiling.is_ready(game) or compiling.is_forbidden():
+        return
+    task = bar.add_task(words("game-rules", game=game.id), total=None)
+    compiling.compile_now(game, lambda done, total: bar.update(task, completed=done, total=total))
+    bar.remove_task(task)
+
+
+def counter(arena: Arena, bar: Progress, words: Texts) -> Callable[[Record], None]:
+    """Moves the bar on with every game."""
+    task = bar.add_task(words("arena-playing", game=arena.settings.game.id), total=arena.schedule.games)
+    return lambda record: bar.update(task, completed=len(arena.played))
+
+
+def interrupted(arena: Arena) -> ArenaError:
+    """What is kept, and how to go on."""
+    if arena.out is None:
+        return ArenaError("arena-interrupted-lost", played=len(arena.played))
+    return ArenaError("arena-interrupted", played=len(arena.played), folder=str(arena.out))
+
+
+def show(results: Results, words: Texts, language: str) -> None:
+    """The results as tables."""
+    console = Console()
+    console.print(pairing_table(results, words))
+    console.print(bot_table(results, words))
+    if results.forfeits:
+        console.print(forfeit_table(results, words))
+    console.print(words("arena-intervals-any-time" if results.sequential else "arena-intervals-fixed"), style="dim")
+
+
+def percent(share: Share) -> str:
+    """A share with its interval."""
+    return f"{share.value:6.1%}  [{share.low:.1%} – {share.high:.1%}]"
+
+
+def new_table(title: str, columns: list[str], left: int = 1) -> Table:
+    """A plain table whose first columns hold words and the others numbers."""
+    table = Table(title=title, title_justify="left", box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for number, column in enumerate(columns):
+        table.add_column(column, justify="left" if number < left else "right")
+    return table
+
+
+def pairing_table(results: Results, words: Texts) -> Table:
+    """Each pairing: how often its first bot won."""
+    columns = ["pairing", "games", "share", "against", "decided"]
+    table = new_table(words("arena-pairings"), [words(f"arena-head-{column}") for column in columns])
+    for pairing in results.pairings:
+        decided = words("arena-yes" if pairing.decided else "arena-no")
+        share = pairing.share
+        table.add_row(versus(pairing.bots, words), str(share.games), percent(share), f"{pairing.against:.1%}", decided)
+    return table
+
+
+def versus(bots: tuple[str, ...], words: Texts) -> str:
+    """A pairing as people read it: the first bot against the others."""
+    others = {bot: bots[1:].count(bot) for bot in bots[1:]}
+    return words(
+        "arena-versus", first=bots[0], others=", ".join(bot if n == 1 else f"{n} × {bot}" for bot, n in others.items())
+    )
+
+
+def bot_table(results: Results, words: Texts) -> Table:
+    """Each bot in all its games, strongest first."""
+    columns = ["bot", "rating", "wins", "points", "thinking", "forfeits"]
+    table = new_table(words("arena-bots"), [words(f"arena-head-{column}") for column in columns])
+    for one in results.bots:
+        rating = f"{one.rating.value:+.0f}  [{one.rating.low:+.0f} – {one.rating.high:+.0f}]"
+        figures = (f"{one.points:.1f}", f"{one.seconds * 1000:,.1f} ms", str(one.forfeits or ""))
+        table.add_row(one.bot, rating, percent(one.share), *figures)
+    return table
+
+
+def forfeit_table(results: Results, words: Texts) -> Table:
+    """Every game that was given up, and why."""
+    columns = ["game", "bot", "kind", "cause"]
+    table = new_table(words("arena-forfeits"), [words(f"arena-head-{column}") for column in columns], left=4)
+    for one in results.forfeits:
+        table.add_row(f"#{one['game']}", one["bot"], words(f"arena-forfeit-{one['kind']}"), one["cause"])
+    return table
