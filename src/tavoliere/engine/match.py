@@ -117,18 +117,26 @@ class Match:
     def preview(self, text: str, seat: int | None = None) -> list[Told]:
         """What a move would do, up to the first thing it would reveal; changes nothing and knows no secret."""
         seat = self._seat(seat)
-        move = self._allowed(seat, text)
+        move = self.allowed(seat, text)
         imagined = self.game.imagine(self.state, seat, seed_words(0))
         told = [event for event in self.game.play(imagined, seat, move) if event.is_for(seat)]
         first_reveal = next((index for index, event in enumerate(told) if event.reveals), len(told))
         return told[:first_reveal]
+
+    def allowed(self, seat: int, text: str) -> int:
+        """The move a text means, if the seat may make it now; raises the error that names the rule."""
+        move = self.game.read_move(text)
+        refusal = self._refusal(seat, move)
+        if refusal:
+            raise ForbiddenMove(refusal.rule, refusal.key, refusal.words, self.game.folders)
+        return move
 
     # --- doing --------------------------------------------------------------------------------------------------
 
     def play(self, text: str, seat: int | None = None) -> list[Told]:
         """Make a move; a wrong one raises an error that names the rule, and changes nothing."""
         seat = self._seat(seat)
-        return self.play_move(seat, self._allowed(seat, text))
+        return self.play_move(seat, self.allowed(seat, text))
 
     def play_move(self, seat: int, move: int) -> list[Told]:
         """Make a legal move given by its index."""
@@ -205,13 +213,6 @@ class Match:
         if not 0 <= seat < len(self.names):
             raise ForbiddenMove("GEN-2", "no-such-seat", {"seat": seat, "seats": len(self.names)}, self.game.folders)
         return seat
-
-    def _allowed(self, seat: int, text: str) -> int:
-        move = self.game.read_move(text)
-        refusal = self._refusal(seat, move)
-        if refusal:
-            raise ForbiddenMove(refusal.rule, refusal.key, refusal.words, self.game.folders)
-        return move
 
     def _refusal(self, seat: int, move: int) -> Refusal | None:
         reason = self.game.forbidden_by(self.state, seat, move)
