@@ -5,6 +5,11 @@ import numpy as np
 from tavoliere.engine.contract import final_scores
 from tavoliere.engine.records import PARTS, SEATS
 from tavoliere.engine.rule import helper
+from tavoliere.games.necropolis_railway.burying import plan_burial, plan_first_staff, plan_loading
+from tavoliere.games.necropolis_railway.names import Phase
+from tavoliere.games.necropolis_railway.planner import plan_actions, plan_by_trying, plan_card
+from tavoliere.games.necropolis_railway.prospects import TASTE, prospects
+from tavoliere.games.necropolis_railway.weighing import weigh_actions, weigh_burial, weigh_cards, weigh_others
 
 SPREAD = 20.0
 
@@ -12,20 +17,51 @@ SPREAD = 20.0
 @helper
 def weigh(box, state, seat, moves, count, out):
     """A quick opinion of each move."""
-    for index in range(count):
-        out[index] = 1.0
+    phase = state.phase
+    if phase == Phase.ACT:
+        weigh_actions(box, state, seat, moves, count, out)
+    elif phase == Phase.TAKE:
+        weigh_cards(box, state, seat, moves, count, out)
+    elif phase == Phase.BURY:
+        weigh_burial(box, state, seat, moves, count, out)
+    elif phase == Phase.LOAD or phase == Phase.TOP_UP:
+        plan_loading(box, state, seat, moves, count, out)
+    else:
+        weigh_others(box, state, seat, moves, count, out)
 
 
 @helper
 def worth(box, state, out):
-    """Each seat's points if the game ended now."""
-    scores = np.zeros((SEATS, PARTS), np.int64)
-    final_scores(box, state, scores)
+    """Each seat's prospects; at the end, its points."""
+    if state.phase == Phase.OVER:
+        scores = np.zeros((SEATS, PARTS), np.int64)
+        final_scores(box, state, scores)
+        for seat in range(state.seats):
+            out[seat] = scores[seat].sum()
+        return
     for seat in range(state.seats):
-        out[seat] = scores[seat].sum()
+        out[seat] = prospects(box, state, seat, TASTE)
 
 
 @helper
 def plan(box, state, seat, moves, count, out):
     """A thought-out opinion of each move."""
-    weigh(box, state, seat, moves, count, out)
+    plan_with(box, state, seat, moves, count, out, TASTE)
+
+
+@helper
+def plan_with(box, state, seat, moves, count, out, taste):
+    """The plan of a player with some taste."""
+    phase = state.phase
+    if phase == Phase.ACT:
+        plan_actions(box, state, seat, moves, count, out, taste)
+    elif phase == Phase.TAKE:
+        plan_card(box, state, seat, moves, count, out, taste)
+    elif phase == Phase.BURY:
+        plan_burial(box, state, seat, moves, count, out)
+    elif phase == Phase.LOAD or phase == Phase.TOP_UP:
+        plan_loading(box, state, seat, moves, count, out)
+    elif phase == Phase.FIRST_STAFF:
+        plan_first_staff(box, state, seat, moves, count, out)
+    else:
+        plan_by_trying(box, state, seat, moves, count, out, taste)
