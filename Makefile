@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 GAME ?= paris
-SEATS ?= me,random,random
+SEATS ?= me,normal,hard
 VENV := .venv
 TEST_VENV := .test-venv
 BIN := $(VENV)/bin
@@ -12,7 +12,7 @@ PIP := -m pip --disable-pip-version-check install --quiet
 .PHONY: help play test check mutants playthroughs bench clean python
 
 help:
-	@echo "make play          play in the terminal (GAME=paris SEATS=me,random,random)"
+	@echo "make play          play in the terminal (GAME=paris SEATS=me,normal,hard)"
 	@echo "make test          everything that is checked, in a fresh environment"
 	@echo "make check         ruff, mypy, import-linter"
 	@echo "make mutants       replace every rule by a constant; a test must notice"

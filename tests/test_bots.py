@@ -21,12 +21,14 @@ BLIND = ("random", "easy", "greedy", "planner", FEW)
 
 
 def positions(game, seats, seed, every):
-    """Some positions of a game between planners, with a seat that is asked."""
+    """Some positions of a game between planners, each with a seat that has a choice."""
     match = tavoliere.new_match(game, seats=seats, seed=seed)
-    planner, decisions = find_bot("planner"), 0
+    planner, decisions, waiting = find_bot("planner"), 0, every // 2
     while not match.is_over:
         seat = match.to_act[-1]
-        if decisions % every == every // 2:
+        waiting += 1
+        if waiting >= every and len(game.legal_moves(match.state, seat)) > 1:
+            waiting = 0
             yield match.state.copy(), seat
         match.play_move(seat, decide(planner, game, match.state, seat, decisions))
         decisions += 1
@@ -91,12 +93,12 @@ def test_a_search_in_one_thread_with_a_number_of_iterations_repeats_itself(game)
 def test_compiled_and_uncompiled_search_grow_the_same_tree(game):
     if game.core_for(PART) is entry.pure:
         pytest.skip("the search is not compiled: run `tavoliere compile`")
-    for state, seat in positions(game, 3, 2, 25):
+    for state, seat in positions(game, 3, 2, 60):
         trees = []
         for core in (entry.compiled, entry.pure):
             growth, settings = grow_from(seed_words(6), 512), Settings().record(game)
             grown = (growth.nodes, growth.edges, growth.used, growth.chance)
-            core.search(game.box, state, seat, hidden_moves(game), settings, *grown, 15, 1)
+            core.search(game.box, state, seat, hidden_moves(game), settings, *grown, 5, 1)
             trees.append(growth)
         assert same(trees[0].nodes, trees[1].nodes)
         assert (trees[0].edges["visits"] == trees[1].edges["visits"]).all()

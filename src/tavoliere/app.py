@@ -6,9 +6,12 @@ from pathlib import Path
 from typing import Any
 
 from tavoliere.bots import Bot, find_bot
+from tavoliere.bots.search import Budget, SearchBot, Thought
 from tavoliere.engine import matchfile
+from tavoliere.engine.chance import seed_words
 from tavoliere.engine.game import Game
 from tavoliere.engine.match import Match
+from tavoliere.engine.records import Array
 from tavoliere.engine.registry import Overlay, Registry
 
 GAMES = "tavoliere.games"
@@ -61,3 +64,9 @@ def load_match(path: str | Path) -> Match:
 def bot(name: str) -> Bot:
     """A bot by its name."""
     return find_bot(name)
+
+
+def think(game: Game, state: Array, seat: int, seed: int, seconds: float = 1.0) -> Thought:
+    """What a search makes of each of a seat's legal moves, from what that seat knows: the hint a player may ask for."""
+    chance = seed_words(seed)
+    return SearchBot(Budget(seconds=seconds)).think(game, game.imagine(state, seat, chance), seat, chance)

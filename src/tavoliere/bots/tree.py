@@ -224,7 +224,7 @@ def search(box, root, seat, hidden, settings, nodes, edges, used, chance, iterat
             actor = seat if (asked >> seat) & 1 else first_of(asked)
             count = contract.legal_moves(box[0], state[0], actor, moves)
             chosen, is_new = 0, False
-            if count > 1:
+            if count > 1 or steps == 0:
                 slot = node_of(nodes, keys[actor])
                 if slot < 0:
                     break

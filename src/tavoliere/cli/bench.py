@@ -15,12 +15,14 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
 from tavoliere import app
+from tavoliere.bots import decide, find_bot
 from tavoliere.cli import cli_texts
 from tavoliere.engine import compiling, entry
 from tavoliere.engine.chance import seed_words
 from tavoliere.engine.game import Game
 from tavoliere.engine.records import Array, blank, same
 
+MIDDLES = 5  # positions the search is measured from
 CHECKED_GAMES = 3  # final states compared with the uncompiled run
 COLD = """
 import time; start = time.perf_counter()
@@ -73,6 +75,23 @@ def check_same(game: Game, seats: int) -> None:
             raise RuntimeError(f"{game.id}: seed {seed} ends differently compiled and uncompiled")
 
 
+def search_speed(game: Game, seconds: float, seats: int) -> float:
+    """Full iterations of the search a second on one core, from the middle of games between planners."""
+    planner, iterations, spent = find_bot("planner"), 0, 0.0
+    for seed in range(MIDDLES):
+        match = app.new_match(game, seats, seed)
+        while not match.is_over:
+            seat = match.to_act[0]
+            match.play_move(seat, decide(planner, game, match.state, seat, len(match.rows)))
+        middle = match.rows[len(match.rows) // 2]
+        bot = SearchBot(Budget(seconds=seconds / MIDDLES))
+        thought = bot.think(
+            game, game.imagine(middle.before, middle.seat, seed_words(seed)), middle.seat, seed_words(seed)
+        )
+        iterations, spent = iterations + thought.iterations, spent + thought.seconds
+    return iterations / spent
+
+
 def start_seconds(game: Game, seats: int, cold: bool) -> float:
     """From import to the first compiled playout in a new process, with an empty cache or with a full one."""
     import os
@@ -114,6 +133,8 @@ def measure(
 
     moves_per_second = rate(run, seconds)
     after = rate(calibration, seconds / 4)
+    step("search")
+    iterations_per_second = search_speed(game, seconds, seats)
     step("pure")
     pure = rate(lambda size: play_games(entry.pure, game, seats, seed_words(size), 1)[0], seconds / 2)
     return {
@@ -121,6 +142,7 @@ def measure(
         "seats": seats,
         "moves_per_second": round(moves_per_second),
         "games_per_second": round(moves_per_second * played[0] / played[1], 1),
+        "search_iterations_per_second": round(iterations_per_second),
         "pure_moves_per_second": round(pure),
         "state_bytes": int(np.dtype(game.STATE).itemsize),
         "cold_start_s": round(cold, 2),

@@ -53,10 +53,19 @@ def build(language: str) -> typer.Typer:
 
         show_games(language, json_)
 
+    @app.command("bots", help=words("help-bots"))
+    def bots(
+        json_: Annotated[bool, as_json] = False,
+        chosen: Annotated[Language | None, lang] = None,
+    ) -> None:
+        from tavoliere.cli.bots import show_bots
+
+        show_bots(language, json_)
+
     @app.command("play", help=words("help-play"))
     def play(
         game: Annotated[str, game_id] = "paris",
-        seats: Annotated[str, typer.Option("--seats", help=words("help-seats"))] = "me,random",
+        seats: Annotated[str, typer.Option("--seats", help=words("help-seats"))] = "me,normal",
         seed_: Annotated[int | None, seed] = None,
         box_: Annotated[Path | None, box] = None,
         option_: Annotated[list[str] | None, option] = None,

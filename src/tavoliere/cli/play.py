@@ -41,12 +41,12 @@ class Player:
 
 
 def read_seats(text: str) -> list[Player]:
-    """Seats as written: `me,random` or `me:Ada,me:Leo,random`."""
+    """Seats as written: `me,normal` or `me:Ada,me:Leo,hard:Bot,search:500ms`."""
     players: list[Player] = []
-    for part in text.split(","):
-        kind, _, name = (word.strip() for word in part.partition(":"))
-        if kind != PERSON and not kind:
+    for part in map(str.strip, text.split(",")):
+        if not part:
             raise usage_error("bad-seat-text", text=text)
+        kind, name = (part, "") if part.startswith("search:") else part.partition(":")[::2]
         bot = None if kind == PERSON else app.bot(kind)
         players.append(Player(name or f"{kind}-{len(players)}", bot))
     return players
@@ -88,7 +88,7 @@ class Table:
 
     def run(self) -> None:
         """Ask whoever is to act until the game is over."""
-        if self.people and not compiling.is_ready(self.match.game) and not compiling.is_forbidden():
+        if self.people and not compiling.is_complete(self.match.game) and not compiling.is_forbidden():
             compiling.compile_in_background(self.match.game, self.tell_progress)
             self.say(self.words("compiling"))
         try:

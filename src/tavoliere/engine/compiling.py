@@ -40,9 +40,14 @@ def is_ready(game: "Game", part: str = RULES) -> bool:
     return wanted in READY
 
 
+def is_complete(game: "Game") -> bool:
+    """Whether every part lies compiled in the cache."""
+    return all(is_ready(game, part) for part in PARTS)
+
+
 def compile_now(game: "Game", progress: Progress = lambda done, total: None) -> None:
     """Fill the cache for a game in a child process and wait for it."""
-    if is_forbidden() or all(is_ready(game, part) for part in PARTS):
+    if is_forbidden() or is_complete(game):
         return
     with start(game) as child:
         assert child.stdout is not None
