@@ -84,10 +84,7 @@ def search_speed(game: Game, seconds: float, seats: int) -> float:
             seat = match.to_act[0]
             match.play_move(seat, decide(planner, game, match.state, seat, len(match.rows)))
         middle = match.rows[len(match.rows) // 2]
-        bot = SearchBot(Budget(seconds=seconds / MIDDLES))
-        thought = bot.think(
-            game, game.imagine(middle.before, middle.seat, seed_words(seed)), middle.seat, seed_words(seed)
-        )
+        thought = app.think(game, middle.before, middle.seat, seed, seconds / MIDDLES)
         iterations, spent = iterations + thought.iterations, spent + thought.seconds
     return iterations / spent
 
