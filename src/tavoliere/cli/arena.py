@@ -1,23 +1,28 @@
 """`tavoliere arena`: bots play one another; a progress bar while they do, then a table, JSON and pictures."""
 
 import json
+from collections import defaultdict
 from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 from tavoliere.bots.arena import Arena, ArenaError, LocalRunner, Results, Runner, Settings
+from tavoliere.bots.arena.cluster import ClusterRunner
 from tavoliere.bots.arena.playing import Record
 from tavoliere.bots.arena.settings import HERE as ARENA
+from tavoliere.bots.arena.settings import bad_setting
 from tavoliere.bots.arena.shares import Share
-from tavoliere.cli import HERE, usage_error
+from tavoliere.cli import HERE
 from tavoliere.engine import compiling
 from tavoliere.engine.game import Game
 from tavoliere.engine.text import Texts, texts
 
 TIME_LEFT_FROM = 3600.0  # seconds of play the estimate looks back on: single games differ much
+LISTED_GAMES = 5  # of each cause of forfeits; the JSON names all
 
 
 def hold_arena(language: str, settings: Settings, out: Path | None, runner: Runner, as_json: bool) -> None:
@@ -26,7 +31,7 @@ def hold_arena(language: str, settings: Settings, out: Path | None, runner: Runn
     arena = Arena(settings, out)
     console = Console(stderr=True)
     if arena.schedule.games != settings.games:
-        console.print(words("arena-rounded", asked=settings.games, games=arena.schedule.games))
+        say(console, words("arena-rounded", asked=settings.games, games=arena.schedule.games))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     times = (TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns, *times, console=console, transient=True, speed_estimate_period=TIME_LEFT_FROM) as bar:
@@ -38,9 +43,14 @@ def hold_arena(language: str, settings: Settings, out: Path | None, runner: Runn
     if as_json:
         print(json.dumps(results.to_dict(), indent=1, ensure_ascii=False))
     else:
-        show(results, words, language)
+        show(results, words)
     if out:
-        console.print(words("arena-kept", folder=str(out)))
+        say(console, words("arena-kept", folder=str(out)))
+
+
+def say(console: Console, sentence: str) -> None:
+    """A sentence, its lines broken by the terminal: a folder's name must stay whole."""
+    console.print(sentence, style="dim", soft_wrap=True, highlight=False, markup=False)
 
 
 def arena_texts(language: str) -> Texts:
@@ -51,8 +61,8 @@ def arena_texts(language: str) -> Texts:
 def runner_for(jobs: int | None, cluster: str | None) -> Runner:
     """Where the games are played."""
     if jobs is not None and jobs < 1:
-        raise usage_error("arena-bad-jobs", jobs=jobs)
-    return LocalRunner(jobs)
+        raise bad_setting("arena-bad-jobs", jobs=jobs)
+    return LocalRunner(jobs) if cluster is None else ClusterRunner(cluster, jobs)
 
 
 def compile_first(game: Game, bar: Progress, words: Texts) -> None:
@@ -77,26 +87,26 @@ def interrupted(arena: Arena) -> ArenaError:
     return ArenaError("arena-interrupted", played=len(arena.played), folder=str(arena.out))
 
 
-def show(results: Results, words: Texts, language: str) -> None:
+def show(results: Results, words: Texts) -> None:
     """The results as tables."""
-    console = Console()
+    console = Console(highlight=False)
     console.print(pairing_table(results, words))
     console.print(bot_table(results, words))
     if results.forfeits:
         console.print(forfeit_table(results, words))
-    console.print(words("arena-intervals-any-time" if results.sequential else "arena-intervals-fixed"), style="dim")
+    say(console, words("arena-intervals-any-time" if results.sequential else "arena-intervals-fixed"))
 
 
 def percent(share: Share) -> str:
     """A share with its interval."""
-    return f"{share.value:6.1%}  [{share.low:.1%} – {share.high:.1%}]"
+    return f"{share.value:.1%} [{100 * share.low:.1f}–{100 * share.high:.1f}]"
 
 
 def new_table(title: str, columns: list[str], left: int = 1) -> Table:
     """A plain table whose first columns hold words and the others numbers."""
     table = Table(title=title, title_justify="left", box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for number, column in enumerate(columns):
-        table.add_column(column, justify="left" if number < left else "right")
+        table.add_column(column, justify="left" if number < left else "right", overflow="fold")
     return table
 
 
@@ -124,16 +134,20 @@ def bot_table(results: Results, words: Texts) -> Table:
     columns = ["bot", "rating", "wins", "points", "thinking", "forfeits"]
     table = new_table(words("arena-bots"), [words(f"arena-head-{column}") for column in columns])
     for one in results.bots:
-        rating = f"{one.rating.value:+.0f}  [{one.rating.low:+.0f} – {one.rating.high:+.0f}]"
+        rating = f"{one.rating.value:+.0f} [{one.rating.low:+.0f}…{one.rating.high:+.0f}]"
         figures = (f"{one.points:.1f}", f"{one.seconds * 1000:,.1f} ms", str(one.forfeits or ""))
         table.add_row(one.bot, rating, percent(one.share), *figures)
     return table
 
 
 def forfeit_table(results: Results, words: Texts) -> Table:
-    """Every game that was given up, and why."""
-    columns = ["game", "bot", "kind", "cause"]
-    table = new_table(words("arena-forfeits"), [words(f"arena-head-{column}") for column in columns], left=4)
+    """Why games were given up: each cause once, with its games."""
+    columns = ["bot", "kind", "cause", "games"]
+    table = new_table(words("arena-forfeits"), [words(f"arena-head-{column}") for column in columns], left=3)
+    causes: dict[tuple[str, str, str], list[int]] = defaultdict(list)
     for one in results.forfeits:
-        table.add_row(f"#{one['game']}", one["bot"], words(f"arena-forfeit-{one['kind']}"), one["cause"])
+        causes[one["bot"], one["kind"], one["cause"]].append(one["game"])
+    for (bot, kind, cause), games in causes.items():
+        listed = " ".join(f"#{game}" for game in games[:LISTED_GAMES]) + (" …" if len(games) > LISTED_GAMES else "")
+        table.add_row(bot, words(f"arena-forfeit-{kind}"), escape(cause), f"{len(games)}: {listed}")
     return table

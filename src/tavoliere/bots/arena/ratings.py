@@ -15,10 +15,13 @@ from itertools import groupby, permutations, product
 import numpy as np
 from numpy.typing import NDArray
 
+from tavoliere.bots.arena.shares import NORMAL_QUANTILE
+
 ELO = 400 / math.log(10)
 PRIOR_DEVIATION = 4.0  # nearly 700 Elo points
 SAMPLES = 300
 STEPS = 50
+SMALL = 1e-8
 Outcome = tuple[tuple[str, ...], tuple[int, ...]]  # bots by seat, ranks by seat
 Floats = NDArray[np.float64]
 
@@ -73,36 +76,55 @@ class Model:
             features[seat, self.bots.index(bot)] = features[seat, len(self.bots) + seat] = 1
         return features
 
-    def fit(self, counts: Floats) -> Floats:
-        """The likeliest strengths and advantages by Newton's method; the prior makes them unique."""
+    def fit(self, counts: Floats) -> tuple[Floats, Floats]:
+        """The likeliest strengths and advantages by Newton's method (the prior makes them unique), and the curvature."""
         weight = self.weight * counts[self.outcome]
         found = np.zeros(self.features.shape[2])
         for _ in range(STEPS):
-            utility = self.features @ found
-            utility -= utility.max(axis=1, keepdims=True)
-            chance = self.present * np.exp(utility)
-            chance /= chance.sum(axis=1, keepdims=True)
-            expected = np.einsum("rs,rsf->rf", chance, self.features)
-            slope = weight @ (self.features[:, 0] - expected) - found / PRIOR_DEVIATION**2
-            spread = np.einsum("rs,rsf,rsg->fg", weight[:, None] * chance, self.features, self.features, optimize=True)
-            spread -= (weight[:, None] * expected).T @ expected
-            step = np.linalg.solve(spread + np.eye(found.size) / PRIOR_DEVIATION**2, slope)
+            slope, curvature = self._slope_and_curvature(found, weight)
+            step = np.linalg.solve(curvature, slope)
             # A long step can overshoot where the curve is flat.
-            found += step * min(1.0, 2.0 / max(float(np.abs(step).max()), 1e-12))
-            if np.abs(step).max() < 1e-8:
+            found += step * min(1.0, 2.0 / max(float(np.abs(step).max()), SMALL))
+            if np.abs(step).max() < SMALL:
                 break
-        return found
+        return found, curvature
+
+    def _slope_and_curvature(self, at: Floats, weight: Floats) -> tuple[Floats, Floats]:
+        utility = self.features @ at
+        chance = self.present * np.exp(utility - utility.max(axis=1, keepdims=True))
+        chance /= chance.sum(axis=1, keepdims=True)
+        expected = np.einsum("rs,rsf->rf", chance, self.features)
+        slope = weight @ (self.features[:, 0] - expected) - at / PRIOR_DEVIATION**2
+        weighted = (weight[:, None] * chance)[:, :, None] * self.features
+        curvature = np.tensordot(weighted, self.features, axes=((0, 1), (0, 1)))
+        curvature -= (weight[:, None] * expected).T @ expected
+        return slope, curvature + np.eye(at.size) / PRIOR_DEVIATION**2
+
+    def deviations(self, curvature: Floats) -> Floats:
+        """How far each number may be off if all games were independent, compared with the mean of its kind."""
+        kinds = [len(self.bots), self.seats]
+        centred = np.eye(sum(kinds))
+        for start, count in ((0, kinds[0]), (kinds[0], kinds[1])):
+            centred[start : start + count, start : start + count] -= 1 / count
+        deviations: Floats = np.sqrt(np.maximum(np.diag(centred @ np.linalg.inv(curvature) @ centred), 0.0))
+        return deviations
 
 
 def rate(deals: Sequence[Iterable[Outcome]], bots: Sequence[str], seats: int, seed: int = 0) -> Ratings:
-    """Ratings from outcomes gathered by deal; intervals by drawing whole deals anew (block bootstrap)."""
+    """Ratings from outcomes gathered by deal.
+
+    Intervals by drawing whole deals anew (block bootstrap), but never narrower than the likelihood's curvature allows:
+    deals that all end alike would otherwise look like certainty.
+    """
     by_deal = [Counter(deal) for deal in deals]
     outcomes = sorted(set().union(*by_deal))
     model = Model(outcomes, bots, seats)
     counts = np.array([[deal[outcome] for outcome in outcomes] for deal in by_deal], dtype=np.float64)
     rng = np.random.default_rng(seed)
     drawn = [counts[rng.integers(len(counts), size=len(counts))].sum(axis=0) for _ in range(SAMPLES)]
-    centre, samples = model.fit(counts.sum(axis=0)), np.array([model.fit(sample) for sample in drawn])
-    low, high = np.quantile(samples, (0.025, 0.975), axis=0)
+    centre, curvature = model.fit(counts.sum(axis=0))
+    low, high = np.quantile([model.fit(sample)[0] for sample in drawn], (0.025, 0.975), axis=0)
+    reach = NORMAL_QUANTILE * model.deviations(curvature)
+    low, high = np.minimum(low, centre - reach), np.maximum(high, centre + reach)
     ratings = [Rating(*(round(float(one) * ELO, 1) for one in row)) for row in zip(centre, low, high, strict=True)]
     return Ratings(dict(zip(bots, ratings, strict=False)), ratings[len(bots) :])

@@ -37,7 +37,6 @@ arena-head-wins = wins per seat
 arena-head-points = points
 arena-head-thinking = time a move
 arena-head-forfeits = forfeits
-arena-head-game = game
 arena-head-kind = what
 arena-head-cause = cause
 arena-forfeit-raised = crashed

@@ -37,7 +37,6 @@ arena-head-wins = vittorie per posto
 arena-head-points = punti
 arena-head-thinking = tempo a mossa
 arena-head-forfeits = abbandoni
-arena-head-game = partita
 arena-head-kind = che cosa
 arena-head-cause = causa
 arena-forfeit-raised = errore

@@ -1,0 +1,93 @@
+"""The same games on a Ray cluster: an actor for every processor, each with a supervised worker process of its own."""
+
+import logging
+import os
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from importlib import import_module
+from typing import Any
+
+from tavoliere.bots.arena.playing import Record
+from tavoliere.bots.arena.schedule import Task
+from tavoliere.bots.arena.settings import ArenaError
+from tavoliere.bots.arena.supervisor import Supervisor
+
+LOCAL = "local"
+OBJECT_STORE = 80 << 20  # bytes: records are small, and this is the least Ray takes
+ATTEMPTS = 10  # actors a cluster may lose in one game before it is called broken
+OURS = "TAVOLIERE_"  # settings from the environment that go with the work
+
+
+class ClusterRunner:
+    """Actors on a Ray cluster; one that is lost is replaced, and its game played again."""
+
+    def __init__(self, address: str, jobs: int | None = None) -> None:
+        self.address = address
+        self.jobs = jobs
+        self._ray: Any = None
+
+    def run(self, settings: Mapping[str, Any], tasks: Iterable[Task]) -> Iterator[Record]:
+        """The records of all tasks."""
+        self._connect()
+        actor_class = self._ray.remote(num_cpus=1)(Supervisor)
+        environment = {name: value for name, value in os.environ.items() if name.startswith(OURS)}
+
+        def new_actor() -> Any:
+            return actor_class.remote(dict(settings), environment)
+
+        idle = [new_actor() for _ in range(self.jobs or self._processors())]
+        playing: dict[Any, tuple[Any, Task]] = {}
+        waiting, lost, more = iter(tasks), Counter[int](), True
+        while playing or more:
+            while idle and more:
+                task = next(waiting, None)
+                more = task is not None
+                if task is not None:
+                    actor = idle.pop()
+                    playing[actor.play.remote(task)] = actor, task
+            if playing:
+                ended = self._ray.wait(list(playing))[0][0]
+                actor, task = playing.pop(ended)
+                record = self._record(ended)
+                if record is not None:
+                    idle.append(actor)
+                    yield record
+                    continue
+                lost[task.number] += 1
+                if lost[task.number] == ATTEMPTS:
+                    raise ArenaError("arena-worker-dies", attempts=ATTEMPTS)
+                replacement = new_actor()
+                playing[replacement.play.remote(task)] = replacement, task
+
+    def close(self) -> None:
+        """Leave the cluster; its actors end with that."""
+        if self._ray is not None:
+            self._ray.shutdown()
+
+    def _record(self, ended: Any) -> Record | None:
+        """What a game came to, or None if its actor was lost."""
+        errors = self._ray.exceptions
+        try:
+            record: Record = self._ray.get(ended)
+        except errors.RayTaskError as error:
+            raise error.cause from None
+        except errors.RayError:
+            return None
+        return record
+
+    def _processors(self) -> int:
+        return int(self._ray.cluster_resources().get("CPU", 1))
+
+    def _connect(self) -> None:
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        try:
+            self._ray = import_module("ray")
+        except ImportError:
+            raise ArenaError("arena-no-ray") from None
+        own: dict[str, Any] = {}
+        if self.address == LOCAL:
+            own = {"num_cpus": self.jobs, "object_store_memory": OBJECT_STORE, "include_dashboard": False}
+        try:
+            self._ray.init(address=self.address, logging_level=logging.ERROR, log_to_driver=False, **own)
+        except (ConnectionError, ValueError, RuntimeError) as error:
+            raise ArenaError("arena-no-cluster", address=self.address, reason=str(error).splitlines()[0]) from error
