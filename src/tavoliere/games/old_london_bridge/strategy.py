@@ -2,30 +2,43 @@
 
 import numpy as np
 
-from tavoliere.engine.contract import final_scores
-from tavoliere.engine.records import PARTS, SEATS
+from tavoliere.engine.records import SEATS, int64
 from tavoliere.engine.rule import helper
+from tavoliere.games.old_london_bridge.names import PART_COUNT, Phase
+from tavoliere.games.old_london_bridge.planning import plan_values
+from tavoliere.games.old_london_bridge.prospects import NOTES, highest_number, note_seat, prospects, turns_to_come
+from tavoliere.games.old_london_bridge.scoring import write_score
+from tavoliere.games.old_london_bridge.weighing import shape, weigh_values
 
-SPREAD = 20.0
+SPREAD = 20.0  # by how many pounds two planners usually differ
 
 
 @helper
 def weigh(box, state, seat, moves, count, out):
     """A quick opinion of each move."""
-    for index in range(count):
-        out[index] = 1.0
-
-
-@helper
-def worth(box, state, out):
-    """Each seat's points if the game ended now."""
-    scores = np.zeros((SEATS, PARTS), np.int64)
-    final_scores(box, state, scores)
-    for seat in range(state.seats):
-        out[seat] = scores[seat].sum()
+    weigh_values(box, state, seat, moves, count, out)
+    shape(count, out)
 
 
 @helper
 def plan(box, state, seat, moves, count, out):
     """A thought-out opinion of each move."""
-    weigh(box, state, seat, moves, count, out)
+    plan_values(box, state, seat, moves, count, out)
+    shape(count, out)
+
+
+@helper
+def worth(box, state, out):
+    """Each seat's money and what its board promises; at the end, the points."""
+    if state.phase == Phase.OVER:
+        parts = np.zeros(PART_COUNT, int64)
+        for seat in range(state.seats):
+            out[seat] = write_score(box, state, seat, parts)
+        return
+    notes = np.empty((SEATS, NOTES), int64)
+    highest = highest_number(box)
+    for seat in range(state.seats):
+        note_seat(box, state, seat, highest, True, notes[seat])
+    for seat in range(state.seats):
+        turns = turns_to_come(box, state, seat)
+        out[seat] = state.players[seat].money + prospects(box, state, notes, seat, notes[seat], highest, turns)

@@ -1,0 +1,381 @@
+"""The plan of a sensible person: every answer to the open question valued in pounds by what the seat itself knows."""
+
+import numpy as np
+
+from tavoliere.engine.records import SEATS, float64, int64
+from tavoliere.engine.rule import helper
+from tavoliere.games.old_london_bridge.bridge import space_of
+from tavoliere.games.old_london_bridge.gains import (
+    best_cards,
+    copy_notes,
+    gain_in_space,
+    hold,
+    walk_chapel,
+    walk_gate,
+    write_gains,
+)
+from tavoliere.games.old_london_bridge.legal import unpack
+from tavoliere.games.old_london_bridge.names import (
+    CARD_VALUES,
+    CARDS_PLAYED,
+    CENTRE,
+    TILE_KINDS,
+    TURNS,
+    USING_FREE_CENTRE,
+    WHEEL,
+    Area,
+    Face,
+    Kind,
+    Phase,
+    Tile,
+)
+from tavoliere.games.old_london_bridge.prospects import (
+    NOTES,
+    TILES,
+    highest_number,
+    inn_hope,
+    note_seat,
+    prospects,
+    tile_hope,
+    turns_to_come,
+)
+from tavoliere.games.old_london_bridge.racing import pick_and_move, put_pawns, race
+from tavoliere.games.old_london_bridge.rounds import slot_worth, value_of
+from tavoliere.games.old_london_bridge.tracks import is_ahead
+from tavoliere.games.old_london_bridge.weighing import TILE_LIKING
+from tavoliere.games.old_london_bridge.wheel import money_facing
+
+# Opinions, in pounds unless said otherwise.
+ZERO_CHANCE = 0.34  # that somebody with other cards plays a 0
+CARD_CHANCE = (0.0, 0.3, 0.3, 0.2, 0.2)  # that it is each of the others, if it is not a 0
+
+
+@helper
+def note_table(box, state, seat, highest, notes):
+    """Take notes of every seat; only one's own hand is known."""
+    for other in range(state.seats):
+        note_seat(box, state, other, highest, other == seat, notes[other])
+
+
+@helper
+def plan_values(box, state, seat, moves, count, out):
+    """Write what each legal move promises, in pounds."""
+    notes = np.empty((SEATS, NOTES), int64)
+    trial = np.empty(NOTES, int64)
+    highest = highest_number(box)
+    note_table(box, state, seat, highest, notes)
+    if state.phase == Phase.CARDS:
+        value_cards(box, state, seat, moves, count, out, notes, trial, highest)
+    elif state.phase == Phase.PLUS_ONE:
+        value_plus_ones(box, state, seat, moves, count, out, notes, trial, highest)
+    elif state.phase == Phase.PAWN:
+        value_pawns(box, state, seat, moves, count, out, notes, trial, highest)
+    else:
+        for index in range(count):
+            kind, a, _ = unpack(box, moves[index])
+            out[index] = value_answer(box, state, seat, kind, a, notes, trial, highest)
+
+
+@helper
+def write_all_gains(box, state, notes, trial, highest, gains):
+    """What each stack's top brings each seat in its next turn."""
+    for seat in range(state.seats):
+        turns = max(0, turns_to_come(box, state, seat) - 1)
+        write_gains(box, state, notes, seat, trial, highest, turns, gains)
+
+
+# --- secret cards ----------------------------------------------------------------------------------------------------
+
+
+@helper
+def card_chance(box, state, other, value):
+    """How likely another seat plays a card, by how many it holds: 0 cards always come back."""
+    cards = 0
+    for held in range(CARD_VALUES):
+        cards += state.players[other].hand[held]
+    if cards <= box.zero_cards[state.seats]:
+        return 1.0 if value == 0 else 0.0
+    if value == 0:
+        return ZERO_CHANCE
+    return (1.0 - ZERO_CHANCE) * CARD_CHANCE[value]
+
+
+@helper
+def comes_before(state, seat, other, card, other_card):
+    """Whether another seat's card would be played before one's own."""
+    return other_card > card or (other_card == card and is_ahead(state, other, seat))
+
+
+@helper
+def before_chance(box, state, seat, other, card):
+    """How likely another seat's only card comes before one's own."""
+    chance = 0.0
+    for value in range(CARD_VALUES):
+        if comes_before(state, seat, other, card, value):
+            chance += card_chance(box, state, other, value)
+    return chance
+
+
+@helper
+def spending(box, state, notes, seat, trial, high, low, turns):
+    """What the hand promises once these cards are played; 0 cards come back, and low may be below 0."""
+    copy_notes(notes[seat], trial)
+    if high > 0:
+        hold(trial, high, -1)
+    if low > 0:
+        hold(trial, low, -1)
+    return inn_hope(box, state, notes, seat, trial, turns)
+
+
+@helper
+def highest_card_hope(box, state, seat, card):
+    """Money for the highest card of the round, where that is paid."""
+    if state.face[Area.INN] != Face.EACH_ROUND:
+        return 0.0
+    hope = float(box.face_money[Area.INN, Face.EACH_ROUND])
+    for other in range(state.seats):
+        if other != seat:
+            chance = before_chance(box, state, seat, other, card)
+            # The higher of two cards counts.
+            hope *= 1.0 - chance if box.cards_played[state.seats] == 1 else (1.0 - chance) * (1.0 - chance)
+    return hope
+
+
+@helper
+def value_cards(box, state, seat, moves, count, out, notes, trial, highest):
+    """Secret cards: what going early brings, against what the cards are worth later."""
+    gains = np.empty((SEATS, WHEEL), float64)
+    write_all_gains(box, state, notes, trial, highest, gains)
+    places = np.empty(1 << SEATS, float64)
+    pairs = box.cards_played[state.seats] == CARDS_PLAYED
+    if pairs:
+        value_orders_of_two(box, state, seat, gains, places)
+    else:
+        value_orders(box, state, seat, gains, places)
+    turns = turns_to_come(box, state, seat) - int(box.cards_played[state.seats])
+    for index in range(count):
+        _, high, low = unpack(box, moves[index])
+        if pairs:
+            out[index] = expect_order_of_two(box, state, seat, high, low, places)
+        else:
+            out[index] = expect_order(box, state, seat, high, places)
+            low = 0
+        out[index] += highest_card_hope(box, state, seat, high)
+        out[index] += spending(box, state, notes, seat, trial, high, low, turns)
+
+
+@helper
+def value_orders(box, state, seat, gains, values):
+    """What one's turn brings for every set of rivals (as bits) that comes before."""
+    pawns = np.empty(SEATS, int64)
+    for before in range(1 << state.seats):
+        if before >> seat & 1:
+            continue
+        put_pawns(state, pawns)
+        taken = 0
+        for place in range(state.seats):
+            other = int(state.chapel_order[place])
+            if before >> other & 1:
+                _, taken = pick_and_move(box, state, other, seat, gains, pawns, taken)
+        values[before], _ = pick_and_move(box, state, seat, seat, gains, pawns, taken)
+
+
+@helper
+def expect_order(box, state, seat, card, values):
+    """What a card's turn brings on average."""
+    total = 0.0
+    for before in range(1 << state.seats):
+        if before >> seat & 1:
+            continue
+        chance = 1.0
+        for other in range(state.seats):
+            if other != seat:
+                earlier = before_chance(box, state, seat, other, card)
+                chance *= earlier if before >> other & 1 else 1.0 - earlier
+        total += chance * values[before]
+    return total
+
+
+@helper
+def value_orders_of_two(box, state, seat, gains, values):
+    """What a round of two turns each brings, by how many of the rival's turns come before each of one's own."""
+    order = np.empty(TURNS, int64)
+    pawns = np.empty(SEATS, int64)
+    for first in range(CARDS_PLAYED + 1):
+        for second in range(first, CARDS_PLAYED + 1):
+            order[:] = 1 - seat
+            order[first] = seat
+            order[second + 1] = seat
+            put_pawns(state, pawns)
+            values[4 * first + second] = race(box, state, seat, gains, pawns, 0, order, 0, TURNS)
+
+
+@helper
+def expect_order_of_two(box, state, seat, high, low, values):
+    """What a pair of cards brings on average."""
+    rival = 1 - seat
+    total = 0.0
+    for one in range(CARD_VALUES):
+        for two in range(CARD_VALUES):
+            chance = card_chance(box, state, rival, one) * card_chance(box, state, rival, two)
+            first = int(comes_before(state, seat, rival, high, one)) + int(comes_before(state, seat, rival, high, two))
+            second = int(comes_before(state, seat, rival, low, one)) + int(comes_before(state, seat, rival, low, two))
+            total += chance * values[4 * first + second]
+    return total
+
+
+# --- +1 tiles --------------------------------------------------------------------------------------------------------
+
+
+@helper
+def value_plus_ones(box, state, seat, moves, count, out, notes, trial, highest):
+    """What the order of play brings with a card raised or not, less the tile."""
+    gains = np.empty((SEATS, WHEEL), float64)
+    write_all_gains(box, state, notes, trial, highest, gains)
+    order = np.empty(TURNS, int64)
+    pawns = np.empty(SEATS, int64)
+    turns = int(state.seats * box.cards_played[state.seats])
+    for index in range(count):
+        kind, value, _ = unpack(box, moves[index])
+        raised = slot_worth(box, state, seat, value) if kind == Kind.PLUS_ONE else -1
+        write_likely_order(box, state, seat, raised, order)
+        put_pawns(state, pawns)
+        out[index] = race(box, state, seat, gains, pawns, 0, order, 0, turns)
+        if raised >= 0:
+            out[index] -= tile_price(box, state, seat, notes, trial, 1)
+
+
+@helper
+def write_likely_order(box, state, seat, raised, order):
+    """The order of play by the cards on the table, one of one's own raised."""
+    cards = int(box.cards_played[state.seats])
+    for one in range(state.seats * cards):
+        place = 0
+        for two in range(state.seats * cards):
+            if two != one and is_earlier(box, state, seat, raised, two, one, cards):
+                place += 1
+        order[place] = one // cards
+
+
+@helper
+def is_earlier(box, state, seat, raised, one, two, cards):
+    """Whether one card on the table comes before another; cards are counted seat by seat."""
+    value = raised_value(box, state, seat, raised, one // cards, one % cards)
+    other = raised_value(box, state, seat, raised, two // cards, two % cards)
+    if value != other:
+        return value > other
+    if one // cards != two // cards:
+        return is_ahead(state, one // cards, two // cards)
+    return one < two
+
+
+@helper
+def raised_value(box, state, seat, raised, owner, slot):
+    """What a card on the table is worth if one's own slot `raised` gets a +1 tile."""
+    value = int(value_of(state.players[owner], slot))
+    return value + int(box.card_bonus) if owner == seat and slot == raised else value
+
+
+@helper
+def tile_price(box, state, seat, notes, trial, spent):
+    """What spending some tiles gives away."""
+    turns = max(0, turns_to_come(box, state, seat) - 1)
+    held = int(notes[seat, TILES])
+    return tile_hope(box, state, held, turns) - tile_hope(box, state, held - spent, turns)
+
+
+# --- the pawn --------------------------------------------------------------------------------------------------------
+
+
+@helper
+def value_pawns(box, state, seat, moves, count, out, notes, trial, highest):
+    """The pawn: money, building, tiles spent, and what is left for the rest of the round."""
+    gains = np.empty((SEATS, WHEEL), float64)
+    pawns = np.empty(SEATS, int64)
+    write_all_gains(box, state, notes, trial, highest, gains)
+    best = -1000.0
+    for index in range(count):
+        kind, stack, using = unpack(box, moves[index])
+        if kind != Kind.USE:
+            out[index] = value_pawn(box, state, seat, kind, stack, using, gains, pawns)
+            out[index] -= tile_price(box, state, seat, notes, trial, tiles_in(using))
+            best = max(best, out[index])
+    for index in range(count):
+        kind, tile, _ = unpack(box, moves[index])
+        if kind == Kind.USE:
+            out[index] = best + walk_gain(box, state, seat, tile, notes, trial, highest)
+
+
+@helper
+def tiles_in(using):
+    """How many tiles a pawn move spends."""
+    tiles = 0
+    for tile in range(TILE_KINDS):
+        tiles += using >> tile & 1
+    return tiles
+
+
+@helper
+def value_pawn(box, state, seat, kind, stack, using, gains, pawns):
+    """A pawn move and the rest of the round after it."""
+    put_pawns(state, pawns)
+    value, taken = 0.0, 0
+    if kind == Kind.PAWN:
+        pawns[seat] = stack
+        value, taken = gains[seat, stack] + max(0, money_facing(box, state, stack)), 1 << stack
+    elif kind == Kind.PAWN_CENTRE:
+        pawns[seat] = CENTRE
+        price = 0 if using & USING_FREE_CENTRE else box.centre_cost
+        value, taken = gains[seat, stack] - price, 1 << stack
+    turns = int(state.seats * box.cards_played[state.seats])
+    return value + race(box, state, seat, gains, pawns, taken, state.order, state.asked + 1, turns)
+
+
+@helper
+def walk_gain(box, state, seat, tile, notes, trial, highest):
+    """What a +2 tile brings, against keeping it."""
+    turns = turns_to_come(box, state, seat)
+    copy_notes(notes[seat], trial)
+    trial[TILES] -= 1
+    if tile == Tile.CHAPEL_TWO:
+        money = walk_chapel(box, trial, int(box.chapel_steps))
+    else:
+        money = walk_gate(box, trial, int(box.gate_steps))
+    after = money + prospects(box, state, notes, seat, trial, highest, turns)
+    return after - prospects(box, state, notes, seat, notes[seat], highest, turns)
+
+
+# --- smaller questions -----------------------------------------------------------------------------------------------
+
+
+@helper
+def value_answer(box, state, seat, kind, a, notes, trial, highest):
+    """What an answer to a smaller question promises; declining is the measure and promises nothing."""
+    turns = turns_to_come(box, state, seat)
+    copy_notes(notes[seat], trial)
+    now = prospects(box, state, notes, seat, trial, highest, turns)
+    if kind == Kind.REPLACE:
+        space = space_of(state.players[seat], a)
+        return gain_in_space(box, state, notes, seat, space, int(state.building), trial, highest, turns) - now
+    if kind == Kind.BONUS:
+        return TILE_LIKING[state.bonus[a, state.bonus_left[a] - 1]]
+    if kind == Kind.TAKE:
+        hold(trial, a, 1)
+        hope = best_cards(box, state, notes, seat, trial, int(state.power) - a, turns)
+        return hope - inn_hope(box, state, notes, seat, notes[seat], turns)
+    if kind == Kind.USE:
+        return walk_gain(box, state, seat, a, notes, trial, highest)
+    money = 0
+    if kind == Kind.ADVANCE and state.phase == Phase.CHAPEL:
+        money = walk_chapel(box, trial, int(state.power))
+    elif kind == Kind.ADVANCE:
+        money = walk_gate(box, trial, int(state.power))
+    elif kind == Kind.LADY:
+        trial[TILES] -= 1
+        hold(trial, int(box.lady_value), 1)
+    elif kind == Kind.RECLAIM:
+        trial[TILES] -= 1
+        hold(trial, int(state.players[seat].card[state.order_card[state.asked]]), 1)
+    else:
+        return 0.0
+    return money + prospects(box, state, notes, seat, trial, highest, turns) - now

@@ -1,0 +1,255 @@
+"""A quick opinion of every legal move, made in about a microsecond: search asks for it at every step."""
+
+from tavoliere.engine.rule import helper
+from tavoliere.games.old_london_bridge.bridge import crest_of
+from tavoliere.games.old_london_bridge.names import CARD_VALUES, USING_FREE_CENTRE, Area, Building, Face, Kind, Phase
+from tavoliere.games.old_london_bridge.prospects import (
+    DEAD_END,
+    NUMBERS_PER_TURN,
+    POWER_POUND,
+    highest_number,
+    rounds_after,
+    turns_to_come,
+)
+from tavoliere.games.old_london_bridge.wheel import money_facing
+
+# Opinions, in pounds unless said otherwise.
+STEP = 0.5  # a step on a track, beside what is met on the way
+TILE = 1.7  # a bonus tile taken
+TILE_SET = 3.0  # where tiles are counted by a table
+TILE_SPENT = 1.3
+CARD_POINT = 0.6  # a point of a card taken
+SET_POINT = 1.2  # where sets or numbers of cards are counted
+MOST_KIND = 1.5  # a building of a kind that is compared
+LOW_NUMBER = 1.5  # a building with a low number, where these are paid
+REPLACED = 2.5  # what is lost when a building replaces another
+LAST_RAISED = 0.7  # the last number of a bridge is raised
+SPENT = 0.8  # which part of a hand is meant to be played
+CARD_SPENT = 0.6  # how much a card point away from the usual pace counts
+USE_NOW = 1.0  # a tile used where it can be, against not using it
+NARROW = 1.5  # by how much a move must be worse to be made a quarter as often
+LEAST = 0.03  # how much more often than that poor moves are made
+MOST_WEIGHT = 10.0
+# What a tile is better than another: occupied, free centre, X, reclaim, chapel +2, gate +2, +1, lady.
+TILE_LIKING = (0.2, 1.0, 0.4, 0.3, 1.5, 1.2, 0.1, 0.5)
+
+
+@helper
+def shape(count, out):
+    """Turn pounds into weights above 0: the best move gets the highest, and none is out of the question."""
+    best = out[0]
+    for index in range(1, count):
+        best = max(best, out[index])
+    for index in range(count):
+        worse = (best - out[index]) / NARROW
+        near = 1.0 / (1.0 + worse * worse)
+        out[index] = MOST_WEIGHT * (near * near + LEAST * near)
+
+
+@helper
+def weigh_values(box, state, seat, moves, count, out):
+    """A quick guess at what each move promises, in pounds."""
+    if state.phase == Phase.PAWN:
+        weigh_pawns(box, state, seat, moves, count, out)
+    elif state.phase == Phase.CARDS:
+        weigh_cards(box, state, seat, moves, count, out)
+    elif state.phase == Phase.REPLACE:
+        weigh_replacements(box, state, seat, moves, count, out)
+    else:
+        for index in range(count):
+            row = box.moves[moves[index]]
+            out[index] = weigh_answer(box, state, int(row.kind), int(row.a))
+
+
+# --- the pawn --------------------------------------------------------------------------------------------------------
+
+
+@helper
+def weigh_pawns(box, state, seat, moves, count, out):
+    """Money of the wheel, the building's effect, its crests for later turns, and the falling numbers."""
+    player = state.players[seat]
+    turns = turns_to_come(box, state, seat) - 1
+    crests = crests_on(box, player)
+    highest = highest_number(box)
+    ceiling = ceiling_of(box, player, highest)
+    for index in range(count):
+        row = box.moves[moves[index]]
+        kind, stack, using = int(row.kind), int(row.a), int(row.b)
+        if kind == Kind.USE:
+            out[index] = USE_NOW
+        elif kind == Kind.NO_PAWN:
+            out[index] = 0.0
+        else:
+            building = int(state.stack[stack, state.left[stack] - 1])
+            out[index] = pawn_money(box, state, kind, stack, using)
+            out[index] += quick_gain(box, state, player, building, crests, ceiling, highest, turns)
+
+
+@helper
+def pawn_money(box, state, kind, stack, using):
+    """What a space pays or costs, tiles included."""
+    price = TILE_SPENT if using != 0 else 0.0
+    if kind == Kind.PAWN:
+        return max(0, money_facing(box, state, stack)) - price
+    return -price if using & USING_FREE_CENTRE else -price - box.centre_cost
+
+
+@helper
+def crests_on(box, player):
+    """The crests of a bridge, packed: a byte for each colour."""
+    crests = 0
+    for space in range(player.built):
+        crests += packed(int(box.crests[player.bridge[space]]))
+    return crests
+
+
+@helper
+def packed(crests):
+    """A bit mask of colours with a byte for each colour."""
+    return (crests & 1) + ((crests & 2) << 7) + ((crests & 4) << 14) + ((crests & 8) << 21)
+
+
+@helper
+def likely_of(crests):
+    """The power of a later effect on a bridge with these packed crests: strong colours are built more often."""
+    blue, orange, grey, green = crests & 255, crests >> 8 & 255, crests >> 16 & 255, crests >> 24
+    total = blue * (blue + 1) + orange * (orange + 1) + grey * (grey + 1) + green * (green + 1)
+    return total / (blue + orange + grey + green + 4.0)
+
+
+@helper
+def ceiling_of(box, player, highest):
+    """Below which the next number must be."""
+    if player.built == 0:
+        return highest + 1
+    last = player.bridge[player.built - 1]
+    return highest + 1 if box.kind[last] == Building.GARDEN else int(box.number[last])
+
+
+@helper
+def quick_gain(box, state, player, building, crests, ceiling, highest, turns):
+    """What a building brings, in a rough guess."""
+    kind, number = int(box.kind[building]), int(box.number[building])
+    gain = 0.0
+    if kind == Building.GARDEN:
+        after, number = crests + packed(int(box.crests[building])), highest + 1
+    elif number < ceiling:
+        after = crests + packed(int(box.crests[building]))
+    else:
+        after, number = crests, ceiling
+        gain -= REPLACED
+    gain += turns * POWER_POUND * (likely_of(after) - likely_of(crests))
+    if turns > 0:
+        needed = NUMBERS_PER_TURN * turns
+        scale = DEAD_END * turns * needed
+        gain += scale / (needed + (ceiling - 1.0) / highest) - scale / (needed + (number - 1.0) / highest)
+    if kind <= Building.STORE:
+        gain += quick_effect(box, state, player, kind, power_there(box, building, after), turns)
+    return gain + quick_face(box, state, kind, number)
+
+
+@helper
+def power_there(box, building, crests):
+    """The power of a building's effect by packed crests."""
+    return crests >> 8 * crest_of(int(box.crests[building])) & 255
+
+
+@helper
+def quick_effect(box, state, player, kind, power, turns):
+    """What an effect brings."""
+    if kind == Building.STORE:
+        return float(power)
+    if kind == Building.INN:
+        return power * (SET_POINT if state.face[Area.INN] >= Face.FIRST_OWN else CARD_POINT)
+    if kind == Building.CHAPEL:
+        return chapel_steps_worth(box, state, int(player.chapel), power)
+    return gate_steps_worth(box, state, int(player.gate), power)
+
+
+@helper
+def chapel_steps_worth(box, state, start, steps):
+    """Coins on the way, the end, and a little for each step."""
+    end = min(start + steps, int(box.chapel_spaces))
+    money = 0.0
+    for space in range(start + 1, end + 1):
+        money += box.chapel_coin[space]
+    if state.face[Area.CHAPEL] == Face.SECOND_OWN:
+        money += money
+    elif state.face[Area.CHAPEL] == Face.FIRST_OWN:
+        money += end - start
+    if start < end == box.chapel_spaces:
+        money += box.chapel_end_money
+    return money + STEP * (end - start)
+
+
+@helper
+def gate_steps_worth(box, state, start, steps):
+    """Tiles on the way, the end, and a little for each step."""
+    end = min(start + steps, int(box.gate_spaces))
+    tiles = 0
+    for space in range(start + 1, end + 1):
+        tiles += box.gate_bonus[space]
+    money = tiles * (TILE_SET if state.face[Area.GATE] == Face.SECOND_OWN else TILE)
+    if state.face[Area.GATE] == Face.FIRST_OWN:
+        money += STEP * (end - start)
+    if start < end == box.gate_spaces:
+        money += box.gate_end_money
+    return money + STEP * (end - start)
+
+
+@helper
+def quick_face(box, state, kind, number):
+    """What the scoring faces add for a building of its kind or number."""
+    worth = 0.0
+    if kind <= Building.INN and state.face[kind] == Face.MOST:
+        worth += MOST_KIND
+    if state.face[Area.BRIDGE] >= Face.EACH_ROUND and kind != Building.GARDEN:
+        worth += LOW_NUMBER * (number <= box.face_number[Area.BRIDGE, Face.FIRST_OWN])
+    return worth
+
+
+# --- the other questions ---------------------------------------------------------------------------------------------
+
+
+@helper
+def weigh_replacements(box, state, seat, moves, count, out):
+    """Which building goes: rather one that shares few crests, rather the last if that raises its number."""
+    player = state.players[seat]
+    turns = turns_to_come(box, state, seat)
+    crests = crests_on(box, player) + packed(int(box.crests[state.building]))
+    for index in range(count):
+        old = int(box.moves[moves[index]].a)
+        after = crests - packed(int(box.crests[old]))
+        out[index] = turns * POWER_POUND * likely_of(after)
+        if box.kind[state.building] <= Building.STORE:
+            out[index] += power_there(box, int(state.building), after)
+        if player.bridge[player.built - 1] == old:
+            out[index] += LAST_RAISED * min(turns, 2)
+
+
+@helper
+def weigh_cards(box, state, seat, moves, count, out):
+    """Cards are spent at an even pace; towards the end rather what the inn does not pay for."""
+    hand = state.players[seat].hand
+    points = 0
+    for value in range(1, CARD_VALUES):
+        points += value * hand[value]
+    rounds = 1.0 + rounds_after(box, state)
+    pace = SPENT * points / rounds if state.face[Area.INN] < Face.FIRST_OWN else 0.0
+    for index in range(count):
+        row = box.moves[moves[index]]
+        out[index] = -CARD_SPENT * abs(row.a + row.b - pace)
+
+
+@helper
+def weigh_answer(box, state, kind, a):
+    """The smaller questions: walk, take what one can, keep tiles that are no use now."""
+    if kind == Kind.TAKE:
+        return 1.0 + 0.2 * a
+    if kind == Kind.ADVANCE:
+        return 4.0
+    if kind == Kind.BONUS:
+        return TILE_LIKING[state.bonus[a, state.bonus_left[a] - 1]]
+    if kind == Kind.USE or kind == Kind.RECLAIM or kind == Kind.LADY:
+        return USE_NOW
+    return 0.0
