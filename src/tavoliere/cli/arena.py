@@ -45,7 +45,18 @@ def hold_arena(language: str, settings: Settings, out: Path | None, runner: Runn
     else:
         show(results, words)
     if out:
+        draw(results, settings.game, out, language, console)
         say(console, words("arena-kept", folder=str(out)))
+
+
+def draw(results: Results, game: Game, out: Path, language: str, console: Console) -> None:
+    """Put pictures beside the results, if what draws them is installed."""
+    try:
+        from tavoliere.bots.arena.pictures import draw_all
+    except ImportError:
+        say(console, arena_texts(language)("arena-no-matplotlib"))
+        return
+    draw_all(results, game, out, language)
 
 
 def say(console: Console, sentence: str) -> None:

@@ -77,7 +77,7 @@ class Model:
         return features
 
     def fit(self, counts: Floats) -> tuple[Floats, Floats]:
-        """The likeliest strengths and advantages by Newton's method (the prior makes them unique), and the curvature."""
+        """The likeliest strengths and advantages by Newton's method, and the curvature there."""
         weight = self.weight * counts[self.outcome]
         found = np.zeros(self.features.shape[2])
         for _ in range(STEPS):

@@ -45,3 +45,16 @@ arena-forfeit-hung = hung
 arena-forfeit-died = ended its process
 arena-intervals-fixed = 95 % intervals: of shares by Wilson's method over blocks, of ratings by block bootstrap (mean rating 0).
 arena-intervals-any-time = 95 % intervals: of shares by a confidence sequence, valid however often one looks; of ratings by block bootstrap (mean rating 0).
+
+picture-ratings = ratings
+picture-ratings-about = { $games } games at { $seats } seats; bars are 95 % intervals. 400 points more: odds of 10 to 1.
+picture-payoff = who finishes ahead of whom
+picture-payoff-about = How often the row finishes ahead of the column, with its 95 % interval; a shared place counts half.
+picture-scores = points by part
+picture-scores-about = Mean of { $games } games at { $seats } seats, the strongest bot at the top; all diagrams have one scale.
+picture-time = strength against thinking time
+picture-time-about = Measured time a decision; bars are 95 % intervals of the rating. { $games } games at { $seats } seats.
+picture-seat = seat { $seat }
+picture-elo = rating (Elo points; mean 0)
+picture-total = Total
+picture-thinking = thinking time per decision

@@ -45,3 +45,16 @@ arena-forfeit-hung = bloccato
 arena-forfeit-died = ha chiuso il suo processo
 arena-intervals-fixed = Intervalli al 95 %: per le quote col metodo di Wilson sui blocchi, per i punteggi col bootstrap a blocchi (media 0).
 arena-intervals-any-time = Intervalli al 95 %: per le quote con una sequenza di confidenza, valida comunque si guardi; per i punteggi col bootstrap a blocchi (media 0).
+
+picture-ratings = la classifica
+picture-ratings-about = { $games } partite a { $seats } posti; le barre sono intervalli al 95 %. 400 punti in più: 10 a 1.
+picture-payoff = chi finisce davanti a chi
+picture-payoff-about = Quanto spesso la riga finisce davanti alla colonna, con l'intervallo al 95 %; a pari posto vale metà.
+picture-scores = i punti per parte
+picture-scores-about = Media di { $games } partite a { $seats } posti, il bot più forte in alto; la scala è la stessa per tutti.
+picture-time = forza e tempo di riflessione
+picture-time-about = Tempo misurato per decisione; le barre sono intervalli al 95 %. { $games } partite a { $seats } posti.
+picture-seat = posto { $seat }
+picture-elo = punteggio (Elo; media 0)
+picture-total = Totale
+picture-thinking = tempo di riflessione per decisione
