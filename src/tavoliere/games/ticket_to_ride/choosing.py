@@ -1,0 +1,298 @@
+"""From a plan to a move: every legal move gets a score, the highest is played."""
+
+import numpy as np
+
+from tavoliere.engine.rule import helper
+from tavoliere.games.ticket_to_ride.names import NONE, PLACES, WILD, Kind
+from tavoliere.games.ticket_to_ride.networks import CLOSED, spread
+from tavoliere.games.ticket_to_ride.planning import (
+    FOR_POINTS,
+    FOR_TICKET,
+    TURN,
+    begin,
+    plan_points,
+    plan_tickets,
+    promise_wilds,
+    value_tickets,
+)
+from tavoliere.games.ticket_to_ride.scoring import connect, is_done, token_points
+
+# What comes first: routes for tickets, more tickets, routes for points, cards, and last what is not planned.
+CLAIM_FOR_TICKET, DRAW_TICKETS, CLAIM_FOR_POINTS, DRAW_CARDS, UNPLANNED = 100.0, 80.0, 60.0, 40.0, 1.0
+TICKETS_GAIN = 1.0  # points that a draw of tickets must promise beyond what a turn is worth
+TURNS_FOR_TICKETS = 3.0  # turns that must be left beside the plan to take more tickets
+
+NEEDED = 1.0  # what a card is worth that a planned route lacks,
+COMPLETES = 0.2  # what more if it is the last one,
+IMPORTANT = 0.3  # what more if the route is for a ticket
+NOT_NEEDED = 0.15  # and what any other card is worth
+WILD_CARD = 1.25
+FIRST_IS_SURE = 1.01  # of two open cards the better one is taken first
+
+TAKEN_SOON = 0.1  # chance that a rival takes a route in the next round,
+TAKEN_NEARBY = 0.25  # and if that rival's network touches it
+TWIN_IS_LEFT = 0.2  # how much of the danger remains if there is a second route beside it
+
+
+# --- tickets ---------------------------------------------------------------------------------------------------------
+
+
+@helper
+def choose_tickets(box, state, seat, nets, moves, count, out):
+    """Keep the tickets whose common plan is worth most."""
+    for index in range(count):
+        row = box.moves[moves[index]]
+        tickets = int(state.players[seat].tickets) | 1 << int(row.a)
+        if row.b != NONE:
+            tickets |= 1 << int(row.b)
+        begin(box, state, seat, nets)
+        plan_tickets(box, nets, tickets)
+        out[index] = 1000.0 + nets[0].worth
+
+
+# --- the action of a turn --------------------------------------------------------------------------------------------
+
+
+@helper
+def choose_action(box, state, seat, nets, moves, count, out):
+    """Claim what is planned, tickets' routes in danger first; else draw tickets while there is time; else cards."""
+    net = nets[0]
+    begin(box, state, seat, nets)
+    plan_tickets(box, nets, int(state.players[seat].tickets))
+    tickets_score = score_of_tickets(box, state, seat, nets)
+    plan_points(box, nets)
+    promise_wilds(box, nets)
+    want = np.empty(box.colours, np.float64)
+    value_colours(box, nets, want)
+    for index in range(count):
+        row = box.moves[moves[index]]
+        if row.kind == Kind.CLAIM:
+            out[index] = score_of_claim(box, state, seat, nets, row)
+        elif row.kind == Kind.TICKETS:
+            out[index] = tickets_score
+        elif row.kind == Kind.DRAW:
+            out[index] = DRAW_CARDS + score_of_card(box, state, want, row.a)
+        else:
+            out[index] = DRAW_CARDS + blind_value(box, state, seat, want) + second_card(box, state, want, NONE)
+    return net.worth
+
+
+@helper
+def score_of_tickets(box, state, seat, nets):
+    """More tickets are drawn when they promise more than a turn is worth, and when there is time for them."""
+    net = nets[0]
+    if state.ticket_count == 0 or net.turns + TURNS_FOR_TICKETS > net.time:
+        return UNPLANNED
+    hope = value_tickets(box, state, seat, nets) - TURN - TICKETS_GAIN
+    return DRAW_TICKETS + hope if hope > 0.0 else UNPLANNED
+
+
+@helper
+def score_of_claim(box, state, seat, nets, row):
+    """A planned route that can be paid as planned; anything else is a last resort."""
+    net = nets[0]
+    route = row.a
+    points = box.points[box.length[route]]
+    if net.planned[route] == 0 or net.missing[route] > 0:
+        return UNPLANNED + 0.1 * points - 0.2 * row.c
+    ordinary_only = row.c == box.length[route]
+    as_planned = row.c == net.wilds[route] and (ordinary_only or row.b == net.colour[route])
+    if not as_planned:
+        return UNPLANNED + 0.1 * points - 0.2 * row.c
+    if net.planned[route] == FOR_POINTS:
+        return CLAIM_FOR_POINTS + points
+    return CLAIM_FOR_TICKET + danger(box, state, seat, nets, route) + 0.1 * points
+
+
+@helper
+def danger(box, state, seat, nets, route):
+    """What waiting with a planned route risks: what its loss would cost, times the chance that a rival takes it."""
+    net = nets[0]
+    price = net.cost[route]
+    net.cost[route] = CLOSED
+    spread(
+        box.route_a,
+        box.route_b,
+        net.usable,
+        net.usable_count,
+        net.cost,
+        box.places,
+        box.route_a[route],
+        net.distance,
+        net.via,
+    )
+    net.cost[route] = price
+    loss = min(2.0 * net.stake[route], net.distance[box.route_b[route]])
+    chance = 0.0
+    for rival in range(state.seats):
+        if rival != seat and state.players[rival].vehicles >= box.length[route]:
+            chance += TAKEN_NEARBY if touches(box, state, rival, route) else TAKEN_SOON
+    if state.seats > 2 and box.twin[route] != NONE and state.owner[box.twin[route]] == NONE:
+        chance *= TWIN_IS_LEFT
+    return loss * min(1.0, chance)
+
+
+@helper
+def touches(box, state, rival, route):
+    """Whether a rival's network reaches an end of a route."""
+    a, b = box.route_a[route], box.route_b[route]
+    for other in range(box.routes):
+        if state.owner[other] == rival:
+            c, d = box.route_a[other], box.route_b[other]
+            if c == a or c == b or d == a or d == b:
+                return True
+    return False
+
+
+# --- cards -----------------------------------------------------------------------------------------------------------
+
+
+@helper
+def value_colours(box, nets, want):
+    """What a card of each colour is worth to the plan."""
+    net = nets[0]
+    for colour in range(box.colours):
+        want[colour] = NOT_NEEDED
+    want[WILD] = WILD_CARD
+    for index in range(net.usable_count):
+        route = net.usable[index]
+        if net.planned[route] == 0 or net.missing[route] == 0:
+            continue
+        value = NEEDED
+        if net.missing[route] == 1:
+            value += COMPLETES
+        if net.planned[route] == FOR_TICKET:
+            value += IMPORTANT
+        if net.wilds[route] < box.ferries[route]:
+            want[WILD] = max(want[WILD], WILD_CARD + value)
+        else:
+            want[WILD] = max(want[WILD], WILD_CARD + value - NEEDED)
+        if net.missing[route] > box.ferries[route] - net.wilds[route]:
+            want[net.colour[route]] = max(want[net.colour[route]], value)
+
+
+@helper
+def score_of_card(box, state, want, colour):
+    """An open card, and what may follow it; an open wild card is the only one of the turn."""
+    if colour == WILD:
+        return want[WILD]
+    return FIRST_IS_SURE * want[colour] + second_card(box, state, want, colour)
+
+
+@helper
+def second_card(box, state, want, taken):
+    """The best open card that is left for the second one."""
+    best = NOT_NEEDED
+    for colour in range(1, box.colours):
+        if state.market[colour] > (1 if colour == taken else 0):
+            best = max(best, want[colour])
+    return best
+
+
+@helper
+def blind_value(box, state, seat, want):
+    """What a card from the pile is worth on average: any that the seat neither holds nor sees."""
+    total, cards = 0.0, 0
+    for colour in range(box.colours):
+        unseen = box.card_count[colour] - state.market[colour] - state.discards[colour]
+        unseen -= state.players[seat].hand[colour]
+        total += unseen * want[colour]
+        cards += unseen
+    return total / cards if cards > 0 else NOT_NEEDED
+
+
+# --- the last turn ---------------------------------------------------------------------------------------------------
+
+
+@helper
+def choose_last_action(box, state, seat, nets, moves, count, out):
+    """In the last turn only what scores at once counts."""
+    begin(box, state, seat, nets)
+    region = np.empty(PLACES, np.int64)
+    connect(box, state, seat, region)
+    for index in range(count):
+        row = box.moves[moves[index]]
+        if row.kind == Kind.CLAIM:
+            out[index] = 1000.0 + scores_at_once(box, state, seat, nets, region, row) - 0.01 * row.c
+        elif row.kind == Kind.TICKETS:
+            out[index] = 1000.0 + value_tickets(box, state, seat, nets)
+        else:
+            out[index] = 1000.0
+
+
+@helper
+def scores_at_once(box, state, seat, nets, region, row):
+    """Points of a claim in the last turn: the route, tickets it completes, a flag, a token."""
+    me = state.players[seat]
+    route = row.a
+    a, b = region[box.route_a[route]], region[box.route_b[route]]
+    points = float(box.points[box.length[route]])
+    for ticket in range(box.tickets):
+        if (me.tickets >> ticket) & 1 and not is_done(box, region, ticket):
+            c, d = region[box.ticket_a[ticket]], region[box.ticket_b[ticket]]
+            if (a == c and b == d) or (a == d and b == c):
+                points += 2.0 * box.ticket_points[ticket]
+    if row.b != WILD and row.b == box.route_colour[route] and box.is_flag_colour[row.b]:
+        points += box.flag_points if completes_flag(box, me.flag | 1 << int(row.b)) else 0.0
+    if box.symbols > 0:
+        points += token_gain(box, nets, me.tokens, route)
+    return points
+
+
+@helper
+def completes_flag(box, flag):
+    """Whether these colours make a whole flag."""
+    for colour in range(box.colours):
+        if box.is_flag_colour[colour] and not (flag >> colour) & 1:
+            return False
+    return True
+
+
+@helper
+def token_gain(box, nets, tokens, route):
+    """Points of the token that a route brings."""
+    for place in (box.route_a[route], box.route_b[route]):
+        symbol = nets[0].symbol[place]
+        if symbol != NONE and not (tokens >> symbol) & 1:
+            return float(token_points(box, tokens | 1 << int(symbol)) - token_points(box, tokens))
+    return 0.0
+
+
+# --- the map's own questions -----------------------------------------------------------------------------------------
+
+
+@helper
+def choose_stack(box, state, seat, nets, moves, count, out):
+    """Tourists go where the own plan passes."""
+    begin(box, state, seat, nets)
+    plan_tickets(box, nets, int(state.players[seat].tickets))
+    visits = count_visits(box, nets)
+    for index in range(count):
+        row = box.moves[moves[index]]
+        out[index] = 1.0 + visits[row.b]
+
+
+@helper
+def count_visits(box, nets):
+    """How many planned routes end at each place."""
+    net = nets[0]
+    visits = np.zeros(PLACES, np.int64)
+    for route in range(box.routes):
+        if net.planned[route] > 0:
+            visits[box.route_a[route]] += 1
+            visits[box.route_b[route]] += 1
+    return visits
+
+
+@helper
+def choose_answer(box, state, seat, nets, moves, count, out):
+    """Keep every card of the flag; take the token that will be harder to get later."""
+    begin(box, state, seat, nets)
+    plan_tickets(box, nets, int(state.players[seat].tickets))
+    visits = count_visits(box, nets)
+    for index in range(count):
+        row = box.moves[moves[index]]
+        if row.kind == Kind.TOKEN:
+            out[index] = 10.0 - visits[state.stack_place[row.a]] - 0.1 * state.stack_left[row.a]
+        else:
+            out[index] = 1.0 if row.a == NONE else 10.0
