@@ -2,6 +2,7 @@
 
 import threading
 import time
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -165,3 +166,21 @@ def test_an_unknown_bot_is_refused_naming_those_there_are(name):
     with pytest.raises(BadOption):
         find_bot(name)
     assert {"random", "greedy", "planner", *LEVELS} <= set(bot_names())
+
+
+def test_a_bot_of_another_package_is_found_by_its_entry_point_and_plays(tmp_path, monkeypatch):
+    guide = (Path(__file__).parents[1] / "docs" / "adding-a-bot.md").read_text(encoding="utf-8")
+    code = guide.split("```python\n")[1].split("```")[0]
+    assert len(code.splitlines()) <= 20
+    (tmp_path / "my_bots").mkdir()
+    (tmp_path / "my_bots" / "hoarder.py").write_text(code)
+    announced = guide.split("```toml\n[project.entry-points.")[1].split("```")[0].replace('"', "").replace("]", "", 1)
+    group, announcement = announced.strip().splitlines()
+    (tmp_path / "my_bots-1.dist-info").mkdir()
+    (tmp_path / "my_bots-1.dist-info" / "METADATA").write_text("Name: my-bots\nVersion: 1\n")
+    (tmp_path / "my_bots-1.dist-info" / "entry_points.txt").write_text(f"[{group}]\n{announcement}\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert "hoarder" in bot_names()
+    game, hoarder = tavoliere.load("paris"), find_bot("hoarder")
+    for number, (state, seat) in enumerate(positions(game, 3, 4, 10)):
+        assert decide(hoarder, game, state, seat, number) in game.legal_moves(state, seat)
