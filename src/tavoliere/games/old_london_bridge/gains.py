@@ -37,9 +37,9 @@ def walk_chapel(box, note, steps):
     start = int(note[CHAPEL])
     end = min(start + steps, int(box.chapel_spaces))
     note[CHAPEL] = end
-    money = 0
+    money, coins = 0, box.chapel_coin
     for space in range(start + 1, end + 1):
-        money += box.chapel_coin[space]
+        money += coins[space]
     if start < end == box.chapel_spaces:
         money += box.chapel_end_money
     return money

@@ -149,9 +149,9 @@ def value_cards(box, state, seat, moves, count, out, notes, trial, highest):
     places = np.empty(1 << SEATS, float64)
     pairs = box.cards_played[state.seats] == CARDS_PLAYED
     if pairs:
-        value_orders_of_two(box, state, seat, gains, places)
+        value_orders_of_two(box, state, notes, seat, gains, places)
     else:
-        value_orders(box, state, seat, gains, places)
+        value_orders(box, state, notes, seat, gains, places)
     turns = turns_to_come(box, state, seat) - int(box.cards_played[state.seats])
     for index in range(count):
         _, high, low = unpack(box, moves[index])
@@ -165,19 +165,19 @@ def value_cards(box, state, seat, moves, count, out, notes, trial, highest):
 
 
 @helper
-def value_orders(box, state, seat, gains, values):
+def value_orders(box, state, notes, seat, gains, values):
     """What one's turn brings for every set of rivals (as bits) that comes before."""
-    pawns = np.empty(SEATS, int64)
+    pawns, first = np.empty(SEATS, int64), np.empty(SEATS, int64)
     for before in range(1 << state.seats):
         if before >> seat & 1:
             continue
-        put_pawns(state, pawns)
+        put_pawns(state, pawns, first)
         taken = 0
         for place in range(state.seats):
             other = int(state.chapel_order[place])
             if before >> other & 1:
-                _, taken = pick_and_move(box, state, other, seat, gains, pawns, taken)
-        values[before], _ = pick_and_move(box, state, seat, seat, gains, pawns, taken)
+                _, taken = pick_and_move(box, state, notes, other, seat, gains, pawns, taken, first)
+        values[before], _ = pick_and_move(box, state, notes, seat, seat, gains, pawns, taken, first)
 
 
 @helper
@@ -197,17 +197,17 @@ def expect_order(box, state, seat, card, values):
 
 
 @helper
-def value_orders_of_two(box, state, seat, gains, values):
+def value_orders_of_two(box, state, notes, seat, gains, values):
     """What a round of two turns each brings, by how many of the rival's turns come before each of one's own."""
     order = np.empty(TURNS, int64)
-    pawns = np.empty(SEATS, int64)
-    for first in range(CARDS_PLAYED + 1):
-        for second in range(first, CARDS_PLAYED + 1):
+    pawns, first = np.empty(SEATS, int64), np.empty(SEATS, int64)
+    for before in range(CARDS_PLAYED + 1):
+        for before_second in range(before, CARDS_PLAYED + 1):
             order[:] = 1 - seat
-            order[first] = seat
-            order[second + 1] = seat
-            put_pawns(state, pawns)
-            values[4 * first + second] = race(box, state, seat, gains, pawns, 0, order, 0, TURNS)
+            order[before] = seat
+            order[before_second + 1] = seat
+            put_pawns(state, pawns, first)
+            values[4 * before + before_second] = race(box, state, notes, seat, gains, pawns, 0, first, order, 0, TURNS)
 
 
 @helper
@@ -233,14 +233,14 @@ def value_plus_ones(box, state, seat, moves, count, out, notes, trial, highest):
     gains = np.empty((SEATS, WHEEL), float64)
     write_all_gains(box, state, notes, trial, highest, gains)
     order = np.empty(TURNS, int64)
-    pawns = np.empty(SEATS, int64)
+    pawns, first = np.empty(SEATS, int64), np.empty(SEATS, int64)
     turns = int(state.seats * box.cards_played[state.seats])
     for index in range(count):
         kind, value, _ = unpack(box, moves[index])
         raised = slot_worth(box, state, seat, value) if kind == Kind.PLUS_ONE else -1
         write_likely_order(box, state, seat, raised, order)
-        put_pawns(state, pawns)
-        out[index] = race(box, state, seat, gains, pawns, 0, order, 0, turns)
+        put_pawns(state, pawns, first)
+        out[index] = race(box, state, notes, seat, gains, pawns, 0, first, order, 0, turns)
         if raised >= 0:
             out[index] -= tile_price(box, state, seat, notes, trial, 1)
 
@@ -291,13 +291,13 @@ def tile_price(box, state, seat, notes, trial, spent):
 def value_pawns(box, state, seat, moves, count, out, notes, trial, highest):
     """The pawn: money, building, tiles spent, and what is left for the rest of the round."""
     gains = np.empty((SEATS, WHEEL), float64)
-    pawns = np.empty(SEATS, int64)
+    pawns, first = np.empty(SEATS, int64), np.empty(SEATS, int64)
     write_all_gains(box, state, notes, trial, highest, gains)
     best = -1000.0
     for index in range(count):
         kind, stack, using = unpack(box, moves[index])
         if kind != Kind.USE:
-            out[index] = value_pawn(box, state, seat, kind, stack, using, gains, pawns)
+            out[index] = value_pawn(box, state, notes, seat, kind, stack, using, gains, pawns, first)
             out[index] -= tile_price(box, state, seat, notes, trial, tiles_in(using))
             best = max(best, out[index])
     for index in range(count):
@@ -316,10 +316,12 @@ def tiles_in(using):
 
 
 @helper
-def value_pawn(box, state, seat, kind, stack, using, gains, pawns):
+def value_pawn(box, state, notes, seat, kind, stack, using, gains, pawns, first):
     """A pawn move and the rest of the round after it."""
-    put_pawns(state, pawns)
+    put_pawns(state, pawns, first)
     value, taken = 0.0, 0
+    if kind != Kind.NO_PAWN:
+        first[seat] = state.stack[stack, state.left[stack] - 1]
     if kind == Kind.PAWN:
         pawns[seat] = stack
         value, taken = gains[seat, stack] + max(0, money_facing(box, state, stack)), 1 << stack
@@ -328,7 +330,7 @@ def value_pawn(box, state, seat, kind, stack, using, gains, pawns):
         price = 0 if using & USING_FREE_CENTRE else box.centre_cost
         value, taken = gains[seat, stack] - price, 1 << stack
     turns = int(state.seats * box.cards_played[state.seats])
-    return value + race(box, state, seat, gains, pawns, taken, state.order, state.asked + 1, turns)
+    return value + race(box, state, notes, seat, gains, pawns, taken, first, state.order, state.asked + 1, turns)
 
 
 @helper

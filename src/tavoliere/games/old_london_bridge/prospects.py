@@ -21,13 +21,17 @@ from tavoliere.games.old_london_bridge.tracks import is_ahead
 # Opinions, in pounds unless said otherwise.
 TURN_INCOME = 2.0  # what a turn brings beside its building's effect
 POWER_POUND = 0.85  # what one more power in every later turn brings each turn
+COLOUR_FOCUS = 1.0  # how evenly later buildings spread over the colours: the less, the choosier
 POWER_GROWTH = 0.3  # how much power usually grows in a turn
 DEAD_END = 2.2  # what each later turn costs when no number fits any more
 NUMBERS_PER_TURN = 0.2  # which part of all house numbers a turn usually uses up
 FAILURE = 0.1  # spaces that stay empty for each turn to come
-STEPS_PER_TURN = 0.7  # on either track
-CARD_USE = 0.35  # of each point of a card that can still be played
-CARD_CLAIM = 0.25  # more of it, where the highest card is paid each round
+STEP_SHARE = 0.2  # which part of the power of later turns goes into either track
+ONE_USE = 0.45  # a card of each value that can still be played
+TWO_USE = 0.8
+THREE_USE = 1.1
+FOUR_USE = 1.4
+CARD_CLAIM = 0.25  # more for each point of it, where the highest card is paid each round
 TILE_USE = 0.9  # of a bonus tile, beside what it earns unused
 TILE_RIPENS = 3.0  # turns it takes until a tile is of full use
 TIE = 0.4  # how much being ahead on the chapel track counts in a comparison
@@ -67,14 +71,15 @@ COLOURS = 4
 def rounds_after(box, state):
     """How many rounds follow this one: fewer than printed when stacks are about to run out."""
     rounds = int(box.rounds[state.seats] - state.round_number)
+    left = state.left
     counted, buildings = 0, 0
     for _ in range(box.empty_stacks_end):
         thinnest = -1
         for stack in range(WHEEL):
-            if not counted >> stack & 1 and (thinnest < 0 or state.left[stack] < state.left[thinnest]):
+            if not counted >> stack & 1 and (thinnest < 0 or left[stack] < left[thinnest]):
                 thinnest = stack
         counted |= 1 << thinnest
-        buildings += int(state.left[thinnest])
+        buildings += int(left[thinnest])
     # About every second building comes from the stacks that run out first.
     return min(rounds, 2 * buildings // int(state.seats * box.cards_played[state.seats]))
 
@@ -100,9 +105,9 @@ def turns_to_come(box, state, seat):
 @helper
 def highest_number(box):
     """The highest house number in the box."""
-    highest = 1
+    highest, numbers = 1, box.number
     for building in range(box.building_count):
-        highest = max(highest, int(box.number[building]))
+        highest = max(highest, int(numbers[building]))
     return highest
 
 
@@ -113,11 +118,12 @@ def note_seat(box, state, seat, highest, knows_hand, note):
     note_bridge(box, player, highest, note)
     note[CHAPEL] = player.chapel
     note[GATE] = player.gate
+    tiles, new_tiles, hand = player.tiles, player.new_tiles, player.hand
     note[TILES] = 0
     for tile in range(TILE_KINDS):
-        note[TILES] += player.tiles[tile] + player.new_tiles[tile]
+        note[TILES] += tiles[tile] + new_tiles[tile]
     for value in range(CARD_VALUES):
-        note[HAND + value] = player.hand[value]
+        note[HAND + value] = hand[value]
     if not knows_hand:
         guess_hand(box, state, player, note)
     note[POINTS] = 0
@@ -128,9 +134,9 @@ def note_seat(box, state, seat, highest, knows_hand, note):
 @helper
 def guess_hand(box, state, player, note):
     """A hand of which only the number of cards is seen: beside the 0 cards, one of each value in turn."""
-    cards = 0
+    cards, hand = 0, player.hand
     for value in range(CARD_VALUES):
-        cards += player.hand[value]
+        cards += hand[value]
         note[HAND + value] = 0
     note[HAND] = min(cards, int(box.zero_cards[state.seats]))
     for card in range(cards - note[HAND]):
@@ -239,11 +245,15 @@ def lead_hope(state, notes, seat, note, what, turns):
 
 
 @helper
-def reach(distance, turns):
-    """How likely a marker still walks so far."""
-    if distance <= 0:
-        return 1.0
-    return max(0.0, 1.0 - distance / (1.0 + 2.0 * STEPS_PER_TURN * turns)) if turns > 0 else 0.0
+def steps_to_come(note, turns):
+    """How far a marker may walk at most, about twice as far as it will."""
+    return 2.0 * STEP_SHARE * turns * (1.0 + likely_power(note) + 0.5 * POWER_GROWTH * turns)
+
+
+@helper
+def reach(distance, steps):
+    """How likely a marker still walks so far, if it may walk so many steps at most."""
+    return max(0.0, 1.0 - distance / (1.0 + steps))
 
 
 @helper
@@ -252,13 +262,14 @@ def chapel_hope(box, state, notes, seat, note, turns):
     at = int(note[CHAPEL])
     face = state.face[Area.CHAPEL]
     again = 2.0 if face == Face.SECOND_OWN else 1.0
-    hope = 0.0
+    hope, coins = 0.0, box.chapel_coin
     if turns > 0:
+        steps = steps_to_come(note, turns)
         for space in range(at + 1, box.chapel_spaces + 1):
-            if box.chapel_coin[space] > 0:
-                hope += again * box.chapel_coin[space] * reach(space - at, turns)
+            if coins[space] > 0:
+                hope += again * coins[space] * reach(space - at, steps)
         if at < box.chapel_spaces:
-            hope += box.chapel_end_money * reach(box.chapel_spaces - at, turns)
+            hope += box.chapel_end_money * reach(box.chapel_spaces - at, steps)
     if face == Face.PRINTED:
         hope += prize_hope(box, state, notes, seat, note, CHAPEL, SURE_LEAD + TRACK_SWING * turns)
     elif face == Face.MOST:
@@ -270,7 +281,7 @@ def chapel_hope(box, state, notes, seat, note, turns):
         hope += box.face_money[Area.CHAPEL, face] * (at - last_on_chapel(state, notes, seat))
     else:
         for space in range(at + 1):
-            hope += box.chapel_coin[space]
+            hope += coins[space]
     return hope
 
 
@@ -315,11 +326,13 @@ def gate_hope(box, state, notes, seat, note, turns):
     hope = tile_hope(box, state, note[TILES], turns)
     if turns > 0:
         tile = tile_hope(box, state, note[TILES] + 1, turns) - hope
+        steps = steps_to_come(note, turns)
+        bonus = box.gate_bonus
         for space in range(at + 1, box.gate_spaces + 1):
-            if box.gate_bonus[space] > 0:
-                hope += tile * reach(space - at, turns)
+            if bonus[space] > 0:
+                hope += tile * reach(space - at, steps)
         if at < box.gate_spaces:
-            hope += box.gate_end_money * reach(box.gate_spaces - at, turns)
+            hope += box.gate_end_money * reach(box.gate_spaces - at, steps)
     if face == Face.PRINTED:
         hope += prize_hope(box, state, notes, seat, note, GATE, SURE_LEAD + TRACK_SWING * turns)
     elif face == Face.MOST:
@@ -333,14 +346,22 @@ def gate_hope(box, state, notes, seat, note, turns):
 
 
 @helper
+def card_use(value):
+    """What playing a card brings, against a 0."""
+    if value <= 2:
+        return ONE_USE if value == 1 else TWO_USE
+    return THREE_USE if value == 3 else FOUR_USE
+
+
+@helper
 def inn_hope(box, state, notes, seat, note, turns):
     """What the hand promises: cards to play, and the area's scoring."""
     face = state.face[Area.INN]
-    use = CARD_USE + CARD_CLAIM if face == Face.EACH_ROUND else CARD_USE
     hope, plays, cards = 0.0, turns, int(note[HAND])
     for value in range(CARD_VALUES - 1, 0, -1):
         held = int(note[HAND + value])
-        hope += use * value * min(held, plays)
+        use = card_use(value) + CARD_CLAIM * value if face == Face.EACH_ROUND else card_use(value)
+        hope += use * min(held, plays)
         plays -= min(held, plays)
         cards += held
     if face == Face.PRINTED:
@@ -417,8 +438,8 @@ def likely_power(note):
     total, chances = 0.0, 0.0
     for colour in range(COLOURS):
         power = note[POWER + colour]
-        total += power * (power + 1.0)
-        chances += power + 1.0
+        total += power * (power + COLOUR_FOCUS)
+        chances += power + COLOUR_FOCUS
     return total / chances
 
 
