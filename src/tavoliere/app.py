@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from tavoliere.bots import Bot, find_bot
+from tavoliere.bots import LEVELS, Bot, decide, find_bot
 from tavoliere.bots.search import Budget, SearchBot, Thought
 from tavoliere.engine import matchfile
 from tavoliere.engine.chance import seed_words
@@ -13,6 +13,12 @@ from tavoliere.engine.game import Game
 from tavoliere.engine.match import Match
 from tavoliere.engine.records import Array
 from tavoliere.engine.registry import Overlay, Registry
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
+
+    from tavoliere.server.catalogue import Catalogue
+    from tavoliere.server.settings import Settings
 
 GAMES = "tavoliere.games"
 
@@ -70,3 +76,25 @@ def think(game: Game, state: Array, seat: int, seed: int, seconds: float = 1.0) 
     """What a search makes of each of a seat's legal moves, from what that seat knows: the hint a player may ask for."""
     chance = seed_words(seed)
     return SearchBot(Budget(seconds=seconds)).think(game, game.imagine(state, seat, chance), seat, chance)
+
+
+def catalogue() -> "Catalogue":
+    """What the table service may know of games and bots: plain calls."""
+    from tavoliere.server.catalogue import Catalogue, Hint
+
+    def ask(level: str, game: Game, state: Array, seat: int, seed: int) -> int:
+        return decide(find_bot(level), game, state, seat, seed)
+
+    def hint(game: Game, state: Array, seat: int, seed: int) -> list[Hint]:
+        thought = think(game, state, seat, seed)
+        return sorted(map(Hint, thought.moves, thought.visits, thought.expected), key=lambda one: -one.visits)
+
+    found = registry()
+    return Catalogue(found.ids, found.load, found.restore, found.family, (*LEVELS, "random"), ask, hint)
+
+
+def service(settings: "Settings") -> "FastAPI":
+    """The table service with this installation's games and bots."""
+    from tavoliere.server.application import build
+
+    return build(settings, catalogue())

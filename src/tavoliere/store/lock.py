@@ -4,14 +4,6 @@ import os
 
 from tavoliere.store.errors import StoreUnavailable
 
-try:
-    from fcntl import LOCK_EX, LOCK_NB, flock
-except ImportError:  # not on this system: there a second server is not noticed
-    LOCK_EX = LOCK_NB = 0
-
-    def flock(handle: int, operation: int, /) -> None:
-        """Take no lock."""
-
 
 class FileLock:
     """Held while the server runs; the system lets it go when the process ends, however it ends."""
@@ -24,7 +16,7 @@ class FileLock:
         """Take the lock, or say who has it."""
         self._handle = os.open(f"{self.file}.lock", os.O_RDWR | os.O_CREAT, 0o600)
         try:
-            flock(self._handle, LOCK_EX | LOCK_NB)
+            lock_alone(self._handle)
         except OSError as error:
             self.give_back()
             raise StoreUnavailable("store-in-use", file=self.file) from error
@@ -34,3 +26,12 @@ class FileLock:
         if self._handle is not None:
             os.close(self._handle)
             self._handle = None
+
+
+def lock_alone(handle: int) -> None:
+    """Lock an open file against everybody else; a system without such locks does not notice a second server."""
+    try:
+        from fcntl import LOCK_EX, LOCK_NB, flock
+    except ImportError:
+        return
+    flock(handle, LOCK_EX | LOCK_NB)

@@ -94,10 +94,10 @@ def _columns(summary: Summary) -> dict[str, Any]:
     }
 
 
-def head_of(connection: Connection, match: str) -> dict[str, Any] | None:
-    """How a table was made."""
-    found = connection.execute(select(matches.c.head).where(matches.c.id == match)).scalar()
-    return None if found is None else dict(msgspec.json.decode(found))
+def stored(connection: Connection, match: str) -> Listed | None:
+    """A table by its id."""
+    row = connection.execute(select(matches).where(matches.c.id == match)).first()
+    return None if row is None else _listed(row)
 
 
 def entries_of(connection: Connection, match: str, after: int = 0) -> list[Entry]:
@@ -182,7 +182,7 @@ def box(connection: Connection, digest: str) -> tuple[str, dict[str, Any]] | Non
 # --- leases ----------------------------------------------------------------------------------------------------------
 
 
-def to_wake(connection: Connection, database: Database, process: str, limit: int = 200) -> list[str]:
+def to_wake(connection: Connection, database: Database, process: str, limit: int | None = 200) -> list[str]:
     """Tables with something to do for a bot or a clock that no living process minds."""
     free = or_(matches.c.lease_until.is_(None), matches.c.lease_until < database.now(), matches.c.lease_by == process)
     query = select(matches.c.id).where(matches.c.wake_at.is_not(None), free).order_by(matches.c.wake_at).limit(limit)

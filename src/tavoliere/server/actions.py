@@ -1,0 +1,271 @@
+"""What may be done at a table: each action checks the table as it is and says what would happen, or refuses."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from tavoliere.engine.errors import UndoRefused
+from tavoliere.engine.match import Match
+from tavoliere.server.errors import DecisionClosed, Refused
+from tavoliere.server.table import OPEN, RUNNING, Table, seed_for
+
+PHRASES = (
+    "hello", "good-luck", "your-turn", "well-played", "thanks", "sorry", "one-moment", "good-game", "again", "goodbye",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Change:
+    """What is to happen at a table: an entry that is not yet stored."""
+
+    kind: str
+    seat: int | None = None
+    person: str | None = None
+    message: str | None = None
+    data: dict[str, Any] = field(default_factory=dict)
+
+
+Action = Callable[[Table], Change]
+
+
+@dataclass(frozen=True)
+class Who:
+    """Whoever asks: a person by id, and the id of the message."""
+
+    person: str | None
+    message: str | None = None
+
+
+class AlreadyDone(Exception):
+    """The very same message was carried out before."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
+# --- what is asked of every action -----------------------------------------------------------------------------------
+
+
+def once(who: Who, action: Action) -> Action:
+    """The action, unless the same message of the same person was carried out before: after a lost connection
+    clients send again what was not acknowledged.
+    """
+
+    def checked(table: Table) -> Change:
+        number = table.messages.get(f"{who.person} {who.message}")
+        if number is not None:
+            raise AlreadyDone(number)
+        return action(table)
+
+    return checked
+
+
+def own_seat(table: Table, who: Who, seat: int) -> None:
+    """A seat belongs to one person."""
+    if seat not in table.seats_of(who.person):
+        raise Refused("seat-not-yours", 403, seat=seat)
+
+
+def running_match(table: Table) -> Match:
+    """The match, if there is one to play."""
+    if table.problem:
+        raise Refused(table.problem, version=table.head.rules_version)
+    if table.match is None or table.status == OPEN:
+        raise Refused("table-not-started")
+    return table.match
+
+
+def must_run(table: Table) -> None:
+    """Some things are done only while the match runs."""
+    running_match(table)
+    if table.status != RUNNING:
+        raise Refused("table-is-over")
+
+
+# --- actions ---------------------------------------------------------------------------------------------------------
+
+
+def play(who: Who, seat: int, decision: int, text: str) -> Action:
+    """A person's move."""
+
+    def action(table: Table) -> Change:
+        own_seat(table, who, seat)
+        if table.level(seat):
+            raise Refused("seat-played-by-bot")
+        return _checked_move(table, who, seat, decision, text)
+
+    return action
+
+
+def bot_play(seat: int, decision: int, text: str) -> Action:
+    """A bot's move, by the same door."""
+
+    def action(table: Table) -> Change:
+        if not table.level(seat):
+            raise DecisionClosed
+        return _checked_move(table, Who(None), seat, decision, text)
+
+    return action
+
+
+def _checked_move(table: Table, who: Who, seat: int, decision: int, text: str) -> Change:
+    match = running_match(table)
+    if decision != table.decision:
+        raise DecisionClosed
+    move = match.game.text_of(match.allowed(seat, text))
+    must_run(table)
+    return Change("play", seat, who.person, who.message, {"move": move})
+
+
+def undo(who: Who, seat: int) -> Action:
+    """Take back one's last decision, where GEN-4 allows it."""
+
+    def action(table: Table) -> Change:
+        own_seat(table, who, seat)
+        match = running_match(table)
+        forbidden = match.undo_forbidden_by(seat)
+        if forbidden:
+            raise UndoRefused("GEN-4", forbidden, {}, match.game.folders)
+        must_run(table)
+        return Change("undo", seat, who.person, who.message)
+
+    return action
+
+
+def sit(who: Who, seat: int, name: str, number: str, is_invited: bool) -> Action:
+    """Sit down on a free seat."""
+
+    def action(table: Table) -> Change:
+        if table.problem:
+            raise Refused(table.problem, version=table.head.rules_version)
+        if seat >= len(table.seats):
+            raise Refused("no-such-seat-here", 404, seat=seat)
+        plan = table.seats[seat].plan
+        if table.status != OPEN or not table.seats[seat].is_free:
+            raise Refused("seat-taken", seat=seat)
+        is_kept = plan.reserved == who.person or (plan.kind == "screen" and table.head.maker == who.person)
+        if (plan.reserved or plan.kind == "screen") and not is_kept:
+            raise Refused("seat-kept", 403, seat=seat)
+        if not (is_kept or table.head.is_listed or is_invited or table.head.maker == who.person):
+            raise Refused("invitation-needed", 403)
+        return Change("sit", seat, who.person, who.message, {"name": name, "number": number})
+
+    return action
+
+
+def leave(who: Who, seat: int) -> Action:
+    """Get up."""
+
+    def action(table: Table) -> Change:
+        own_seat(table, who, seat)
+        if table.status not in (OPEN, RUNNING):
+            raise Refused("table-is-over")
+        return Change("leave", seat, who.person, who.message)
+
+    return action
+
+
+def back(who: Who, seat: int) -> Action:
+    """Take one's seat back from the bot."""
+
+    def action(table: Table) -> Change:
+        own_seat(table, who, seat)
+        if not table.seats[seat].is_replaced:
+            raise Refused("seat-not-replaced")
+        return Change("back", seat, who.person, who.message)
+
+    return action
+
+
+def say(who: Who, phrase: str) -> Action:
+    """Say one of the phrases."""
+
+    def action(table: Table) -> Change:
+        own = table.seats_of(who.person)
+        if not own:
+            raise Refused("only-players-speak", 403)
+        if phrase not in PHRASES:
+            raise Refused("no-such-phrase", 404)
+        return Change("say", own[0], who.person, who.message, {"phrase": phrase})
+
+    return action
+
+
+def hint(who: Who, seat: int) -> Action:
+    """Ask what a strong bot would play; not when two people sit at the table."""
+
+    def action(table: Table) -> Change:
+        own_seat(table, who, seat)
+        must_run(table)
+        people = {one.person for one in table.seats if one.person}
+        screens = sum(one.plan.kind != "bot" for one in table.seats)
+        if not table.head.hints or len(people) > 1 or screens > 1:
+            raise Refused("no-hints-here")
+        if seat not in table.asked:
+            raise Refused("hint-not-asked")
+        return Change("hint", seat, who.person, who.message)
+
+    return action
+
+
+def start(position: Callable[[Table, int], dict[str, Any] | None]) -> Action:
+    """Everybody has sat down: the seed is known now, and the match begins."""
+
+    def action(table: Table) -> Change:
+        if table.status != OPEN or not table.is_full or table.problem:
+            raise DecisionClosed
+        seed = seed_for(table)
+        at = position(table, seed)
+        return Change("start", data={"seed": str(seed)} | ({"start": at} if at is not None else {}))
+
+    return action
+
+
+def time_out(seat: int, at: float) -> Action:
+    """A seat's time has run out."""
+
+    def action(table: Table) -> Change:
+        flag = table.clock.next_flag() if table.clock else None
+        if table.status != RUNNING or flag is None or flag[1] != seat or flag[0] > at:
+            raise DecisionClosed
+        return Change("timeout", seat)
+
+    return action
+
+
+def resume() -> Action:
+    """The service was away; nobody's clock ran meanwhile."""
+
+    def action(table: Table) -> Change:
+        if table.status != RUNNING or table.clock is None:
+            raise DecisionClosed
+        return Change("resume")
+
+    return action
+
+
+def close() -> Action:
+    """Nobody has come for a long time."""
+
+    def action(table: Table) -> Change:
+        if table.status not in (OPEN, RUNNING):
+            raise DecisionClosed
+        return Change("close")
+
+    return action
+
+
+def note_rematch(who: Who, new_table: str) -> Action:
+    """Tell the table where it is played again; the first one to ask decides."""
+
+    def action(table: Table) -> Change:
+        if not table.seats_of(who.person):
+            raise Refused("only-players-again", 403)
+        if table.status in (OPEN, RUNNING):
+            raise Refused("rematch-after-the-end")
+        if table.rematch:
+            raise DecisionClosed
+        return Change("rematch", None, who.person, who.message, {"table": new_table})
+
+    return action

@@ -1,0 +1,153 @@
+"""HTTP: what can be played, its boxes, words and rules, and who played how well."""
+
+import tomllib
+from pathlib import Path
+from typing import Annotated, Any
+
+import segno
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+from sqlalchemy import Connection
+
+from tavoliere.engine import rulebook, text
+from tavoliere.engine.game import FEWEST_SEATS, Game
+from tavoliere.engine.records import SEATS
+from tavoliere.server import actions
+from tavoliere.server.asking import ERRORS, Somebody, TheHub
+from tavoliere.server.errors import HERE, Refused
+from tavoliere.server.hub import Hub
+from tavoliere.server.models import BoxKept, Hash, Language, OwnBox, Word
+from tavoliere.store import matches, statistics
+from tavoliere.store.errors import HERE as STORE
+
+router = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)
+LinkPath = Annotated[str, Query(max_length=300, pattern=r"^/[A-Za-z0-9/_?=&.-]*$")]
+
+
+@router.get("/games")
+async def games(hub: TheHub) -> list[dict[str, Any]]:
+    """Every game with its seats, options and box, and the levels of bots."""
+
+    def describe(_rows: Connection) -> list[dict[str, Any]]:
+        return [described_game(hub, hub.games.printed(game)) for game in hub.catalogue.game_ids()]
+
+    return await hub.store.read(describe)
+
+
+def described_game(hub: Hub, game: Game) -> dict[str, Any]:
+    """A game in a few words and numbers; its title is the text `game-<id>`."""
+    return {
+        "game": game.id,
+        "seats": [FEWEST_SEATS, SEATS],
+        "rules_version": game.rules_version,
+        "options": {name: list(choices) for name, choices in game.OPTIONS.items()},
+        "box": game.box_hash,
+        "levels": list(hub.catalogue.levels),
+        "hints": hub.catalogue.hint is not None,
+        "phrases": list(actions.PHRASES),
+    }
+
+
+async def printed(hub: Hub, game: str) -> Game:
+    """A game by its id."""
+    if game not in hub.catalogue.game_ids():
+        raise Refused("no-such-game", 404, game=game, known=", ".join(hub.catalogue.game_ids()))
+    return await hub.store.read(lambda _rows: hub.games.printed(game))
+
+
+@router.get("/boxes/{box}")
+async def box(box: Hash, hub: TheHub) -> dict[str, Any]:
+    """What is printed, coordinates included, by the box's hash: what a board is drawn from."""
+
+    def find(rows: Connection) -> tuple[str, Any] | None:
+        # This release draws its own boxes best: the hash covers what rules read, not where things are drawn.
+        for game in hub.catalogue.game_ids():
+            if hub.games.printed(game).box_hash == box:
+                return game, hub.games.printed(game).components.data
+        return matches.box(rows, box)
+
+    found = await hub.store.read(find)
+    if found is None:
+        raise Refused("no-such-box", 404, box=box)
+    return {"box": box, "game": found[0], "tables": found[1]}
+
+
+@router.post("/boxes", status_code=201)
+async def own_box(own: OwnBox, person: Somebody, hub: TheHub) -> BoxKept:
+    """Bring one's own box: laid over the printed one and checked; a mistake is named with its table and row."""
+    await printed(hub, own.game)
+
+    def load(_rows: Connection) -> Game:
+        try:
+            tables = tomllib.loads(own.toml)
+        except (tomllib.TOMLDecodeError, RecursionError) as error:
+            raise Refused("box-not-toml", 422, file="box", reason=str(error)) from error
+        return hub.games.known(hub.catalogue.load(own.game, tables))
+
+    game = await hub.store.read(load)
+    await hub.store.write(lambda rows: matches.keep_box(rows, game.box_hash, game.id, game.components.data))
+    return BoxKept(box=game.box_hash)
+
+
+@router.get("/texts/{language}", response_class=PlainTextResponse)
+async def texts(language: Language) -> str:
+    """The words of every table, as a Fluent file: refusals, phrases, general rules."""
+    return _fluent((text.ENGINE, STORE, HERE), language)
+
+
+@router.get("/texts/{language}/{game}", response_class=PlainTextResponse)
+async def game_texts(language: Language, game: Word, hub: TheHub) -> str:
+    """A game's words, as a Fluent file."""
+    return _fluent((await printed(hub, game)).folders, language)
+
+
+def _fluent(folders: tuple[Path, ...], language: str) -> str:
+    paths = [folder / "text" / f"{language}.ftl" for folder in folders]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths if path.exists())
+
+
+@router.get("/games/{game}/rules/{language}")
+async def rules(game: Word, language: Language, hub: TheHub) -> dict[str, Any]:
+    """A game's numbered rules and the general ones, by id, and the rulebook as it is written."""
+    await printed(hub, game)
+    books = (text.ENGINE, hub.catalogue.family(game))
+    return {
+        "rules": {rule: said for book in books for rule, said in rulebook.rules_of(book, language).items()},
+        "books": [(book / f"RULEBOOK.{language}.md").read_text(encoding="utf-8") for book in books],
+    }
+
+
+@router.get("/statistics")
+async def statistics_(hub: TheHub, game: Annotated[str | None, Query(max_length=60)] = None) -> dict[str, Any]:
+    """Who played how well; matches with a chosen seed or played on from another do not count."""
+
+    def count(rows: Connection) -> dict[str, Any]:
+        return {
+            "players": statistics.players(rows, game),
+            "first": statistics.first_seat(rows, game),
+            "best": statistics.best(rows, game),
+            "parts": statistics.parts(rows, game) if game else {},
+        }
+
+    return await hub.store.read(count)
+
+
+@router.get("/address")
+async def address(request: Request, hub: TheHub) -> dict[str, Any]:
+    """How others reach this service."""
+    return {"url": base_url(request, hub), "phrases": list(actions.PHRASES)}
+
+
+@router.get("/qr", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
+async def qr(request: Request, hub: TheHub, path: LinkPath = "/") -> Response:
+    """A page of this service as a QR code."""
+    code = segno.make(base_url(request, hub) + path, micro=False)
+    return Response(code.svg_inline(scale=4, border=2), media_type="image/svg+xml")
+
+
+def base_url(request: Request, hub: Hub) -> str:
+    """The address to give to others."""
+    if hub.settings.origin:
+        return hub.settings.origin
+    shared: str = getattr(request.app.state, "shared_url", "")
+    return shared or str(request.base_url).rstrip("/")

@@ -1,0 +1,68 @@
+"""HTTP: who one is."""
+
+import time
+
+from fastapi import APIRouter, Request, Response
+
+from tavoliere.server.asking import ERRORS, Somebody, TheHub
+from tavoliere.server.identity import (
+    COOKIE,
+    LINK_SECONDS,
+    clean_name,
+    follow_link,
+    give_token,
+    introduce,
+    make_link,
+    token_of,
+    who_is,
+)
+from tavoliere.server.models import Arrival, Link, Named, Person
+from tavoliere.store import people
+
+router = APIRouter(prefix="/api/me", tags=["people"], responses=ERRORS)
+
+
+@router.get("")
+async def me(person: Somebody) -> Person:
+    """Who one is."""
+    return Person(person=person[0], name=person[1])
+
+
+@router.put("")
+async def name_myself(named: Named, request: Request, response: Response, hub: TheHub) -> Person:
+    """Take a name: whoever has none yet gets an identity, a cookie with a secret token."""
+    name = clean_name(named.name)
+    known = await who_is(request, hub.store)
+    if known:
+        await hub.store.write(lambda rows: people.rename(rows, known[0], name))
+        return Person(person=known[0], name=name)
+    person, token = await introduce(hub.store, name)
+    give_token(response, token, hub.settings)
+    return Person(person=person, name=name)
+
+
+@router.delete("", status_code=204)
+async def forget_me(person: Somebody, request: Request, response: Response, hub: TheHub) -> None:
+    """Let this browser be nobody again; other devices of the same person stay."""
+    token = token_of(request)
+    assert token is not None
+    await hub.store.write(lambda rows: people.forget_token(rows, token))
+    response.delete_cookie(COOKIE)
+
+
+@router.post("/link")
+async def link(person: Somebody, hub: TheHub) -> Link:
+    """A private link that brings this identity to another device, once; a new one replaces the last."""
+    return Link(link=await make_link(hub.store, person[0]), seconds=LINK_SECONDS)
+
+
+@router.post("/arrive")
+async def arrive(arrival: Arrival, response: Response, hub: TheHub) -> Person:
+    """Spend a private link on this device."""
+    started = time.monotonic()
+    token = await follow_link(hub.store, arrival.link)
+    found = await hub.store.read(lambda rows: people.person_of(rows, token))
+    assert found is not None
+    give_token(response, token, hub.settings)
+    hub.log.info("identity-moved", person=found[0], seconds=round(time.monotonic() - started, 3))
+    return Person(person=found[0], name=found[1])

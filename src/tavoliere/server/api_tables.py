@@ -1,0 +1,114 @@
+"""HTTP: the lobby, and what is done before and after a match; the match itself runs over the websocket."""
+
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Query
+
+from tavoliere.server import projection
+from tavoliere.server.asking import ERRORS, Anybody, Somebody, TheHub, TheTable
+from tavoliere.server.importing import bring_in
+from tavoliere.server.making import invite, make_rematch, make_table, play_on, sit_down
+from tavoliere.server.models import Eyes, Invitation, Made, NewTable, PlayOn, Rematch, Sitting
+from tavoliere.server.replays import FRAMES, frames, match_file, may_see
+from tavoliere.store import matches
+from tavoliere.store.matches import Listed
+
+router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
+
+
+@router.get("/lobby")
+async def lobby(person: Anybody, hub: TheHub) -> dict[str, Any]:
+    """One's own tables (those that wait for one first), open ones, running ones to watch, and the latest to read."""
+
+    def read(rows: Any) -> dict[str, list[Listed]]:
+        lists = {status: matches.listed(rows, status) for status in ("open", "running", "over")}
+        return lists | {"mine": matches.of_person(rows, person[0]) if person else []}
+
+    lists = await hub.store.read(read)
+    return {name: [listing(one, person) for one in found] for name, found in lists.items()}
+
+
+def listing(listed: Listed, person: tuple[str, str] | None) -> dict[str, Any]:
+    """A table in a list: nothing of its head but what everybody may know."""
+    head, summary = listed.head, listed.summary
+    return {
+        "table": listed.id,
+        "game": head["game"],
+        "status": summary.status,
+        "seats": summary.seats,
+        "asked": [seat for seat in range(len(summary.seats)) if summary.asked >> seat & 1],
+        "options": head["options"],
+        "clock": head["clock"],
+        "takeover": head["takeover"],
+        "mine": person is not None and head["maker"] == person[0],
+        "created": listed.created,
+        "last_at": listed.last_at,
+    }
+
+
+@router.post("/tables", status_code=201)
+async def new_table(wish: NewTable, person: Somebody, hub: TheHub) -> Made:
+    """Make a table. Its promise is the hash of the secret its dice come from: nobody has sat down yet."""
+    return await make_table(hub, person[0], wish)
+
+
+@router.get("/tables/{table}")
+async def table(live: TheTable, person: Anybody) -> dict[str, Any]:
+    """What everybody may know of a table before sitting down; opening a link spends nothing."""
+    own = live.table.seats_of(person[0] if person else None)
+    seats = projection.seats_now(live.table, live.here())
+    shown = {"table": live.table.id, "status": live.table.status, "about": projection.about(live.table)}
+    return dict(msgspec.to_builtins(shown | {"seats": seats, "yours": own, "asked": live.table.asked}))
+
+
+@router.post("/tables/{table}/sit")
+async def sit(sitting: Sitting, live: TheTable, person: Somebody, hub: TheHub) -> dict[str, Any]:
+    """Sit down; the number becomes part of the dice."""
+    await sit_down(hub, person, live, sitting)
+    return {"yours": live.table.seats_of(person[0])}
+
+
+@router.post("/tables/{table}/invitations", status_code=201)
+async def invitation(live: TheTable, person: Somebody, hub: TheHub) -> Invitation:
+    """Another invitation: it serves as many seats as are open."""
+    return Invitation(invitation=await invite(hub, person[0], live))
+
+
+@router.post("/tables/{table}/rematch")
+async def rematch(live: TheTable, person: Somebody, hub: TheHub) -> Rematch:
+    """Play again: everybody's seat is kept at the new table."""
+    return Rematch(table=await make_rematch(hub, person[0], live))
+
+
+@router.post("/tables/{table}/play-on", status_code=201)
+async def go_on(wish: PlayOn, live: TheTable, person: Somebody, hub: TheHub) -> Made:
+    """Play on from any point of a finished match, at a new table."""
+    return await play_on(hub, person[0], live, wish)
+
+
+@router.get("/tables/{table}/replay")
+async def replay(
+    live: TheTable,
+    person: Anybody,
+    hub: TheHub,
+    eyes: Eyes = "watcher",
+    first: Annotated[int, Query(ge=0, le=100_000)] = 0,
+    count: Annotated[int, Query(ge=1, le=FRAMES)] = 20,
+    views: bool = True,
+) -> dict[str, Any]:
+    """Some steps of a match from a seat's eyes: any after the end, before it one's own or a watcher's."""
+    seat = may_see(live.table, person[0] if person else None, eyes)
+    return await frames(hub, live, seat, first, count, views)
+
+
+@router.get("/tables/{table}/file")
+async def file(live: TheTable, hub: TheHub) -> dict[str, Any]:
+    """A finished match as a match file, with what shows that its dice were fair."""
+    return await match_file(hub, live)
+
+
+@router.post("/matches", status_code=201)
+async def bring(data: dict[str, Any], person: Somebody, hub: TheHub) -> Rematch:
+    """Bring in a match file: it is replayed, stored, and can be read and played on."""
+    return Rematch(table=await bring_in(hub, person[0], data))

@@ -1,0 +1,197 @@
+"""The service as one ASGI application: HTTP, websocket, the browser's files; nothing of the inside in any answer."""
+
+import html
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import HTMLResponse, JSONResponse, Response
+from sqlalchemy import text as sql
+from starlette.exceptions import HTTPException
+from starlette.staticfiles import StaticFiles
+
+import tavoliere
+from tavoliere.engine.components import BoxRefused
+from tavoliere.engine.errors import TavoliereError
+from tavoliere.engine.text import LANGUAGES, texts
+from tavoliere.server import api_games, api_people, api_tables
+from tavoliere.server.asking import ERRORS
+from tavoliere.server.catalogue import Catalogue
+from tavoliere.server.connection import Connection, Doorkeeper
+from tavoliere.server.errors import HERE, Refused, described
+from tavoliere.server.hub import Hub
+from tavoliere.server.identity import token_of, who_is
+from tavoliere.server.log import Log
+from tavoliere.server.metrics import Metrics
+from tavoliere.server.models import Health
+from tavoliere.server.security import BodyTooLarge, Guard, address_of, is_own_origin
+from tavoliere.server.settings import Settings
+from tavoliere.store import Store, StoreUnavailable
+
+BROWSER = Path(tavoliere.__file__).parent / "web" / "dist"
+UNPROCESSABLE = 422
+
+
+def build(settings: Settings, catalogue: Catalogue, log: Log | None = None) -> FastAPI:
+    """The application, its parts put together."""
+    log, metrics = log or Log(settings.language, settings.log), Metrics()
+    store = Store(settings.db, metrics.together.observe)
+    hub = Hub(settings, catalogue, store, log, metrics)
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        await hub.open()
+        yield
+        await hub.close()
+
+    app = FastAPI(
+        title="Tavoliere",
+        version=tavoliere.__version__,
+        description=texts("en", (HERE,))("api-about"),
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        responses=ERRORS,
+    )
+    app.state.hub, app.state.doorkeeper = hub, Doorkeeper(settings.connections_per_address)
+    for router in (api_people.router, api_tables.router, api_games.router):
+        app.include_router(router)
+    add_plumbing(app, hub)
+    add_errors(app, log)
+    app.add_middleware(Guard, settings=settings, log=log, metrics=metrics)
+    return app
+
+
+def add_plumbing(app: FastAPI, hub: Hub) -> None:
+    """What machines ask for, the websocket, and the pages."""
+
+    @app.get("/healthz", tags=["service"])
+    async def healthz() -> Health:
+        """Whether the service can serve: it answers and its database does."""
+        await hub.store.read(lambda rows: rows.execute(sql("select 1")).scalar())
+        return Health(status="ok", version=tavoliere.__version__)
+
+    @app.get("/metrics", tags=["service"], response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+    async def metrics() -> Response:
+        """Figures for Prometheus."""
+        return Response(hub.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    @app.get("/docs", include_in_schema=False)
+    async def docs() -> HTMLResponse:
+        return HTMLResponse(docs_page(app.openapi()))
+
+    app.add_api_websocket_route("/ws", talk)
+    if (BROWSER / "index.html").exists():
+        app.mount("/assets", StaticFiles(directory=BROWSER / "assets"), name="assets")
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str, request: Request) -> Response:
+        if path.startswith(("api/", "assets/")) or not (BROWSER / "index.html").exists():
+            return plain_page(path, request)
+        return HTMLResponse((BROWSER / "index.html").read_text(encoding="utf-8"))
+
+
+async def talk(websocket: WebSocket) -> None:
+    """The websocket: who comes from elsewhere, or too often, does not come in."""
+    hub: Hub = websocket.app.state.hub
+    doorkeeper: Doorkeeper = websocket.app.state.doorkeeper
+    address = address_of(websocket.scope)
+    if not is_own_origin(websocket.headers, hub.settings):
+        return await turn_away(websocket, hub, "other-origin")
+    if not doorkeeper.enter(address):
+        return await turn_away(websocket, hub, "too-many-connections")
+    try:
+        try:
+            person = await who_is(websocket, hub.store)
+        except StoreUnavailable:
+            return await turn_away(websocket, hub, "store-away")
+        if person is None and token_of(websocket):
+            hub.metrics.hostile.labels("token").inc()
+            hub.log.warning("token-unknown", address=address)
+        await websocket.accept()
+        await Connection(websocket, hub, *(person or (None, None))).serve()
+    finally:
+        doorkeeper.leave(address)
+
+
+async def turn_away(websocket: WebSocket, hub: Hub, reason: str) -> None:
+    """Refuse a websocket before it is one."""
+    hub.metrics.hostile.labels(reason).inc()
+    hub.log.warning("websocket-refused", reason=reason, address=address_of(websocket.scope))
+    await websocket.close(1008)
+
+
+# --- what goes wrong -------------------------------------------------------------------------------------------------
+
+
+def add_errors(app: FastAPI, log: Log) -> None:
+    """Every error is a sentence with a key; stack traces go to the log."""
+
+    @app.exception_handler(TavoliereError)
+    async def refused(_request: Request, error: TavoliereError) -> JSONResponse:
+        status = error.status if isinstance(error, Refused) else UNPROCESSABLE
+        return problem(error, 503 if isinstance(error, StoreUnavailable) else status)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(_request: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return problem(Refused("body-invalid", UNPROCESSABLE, where=where, reason=first["msg"]), UNPROCESSABLE)
+
+    @app.exception_handler(HTTPException)
+    async def plain(_request: Request, error: HTTPException) -> JSONResponse:
+        keys = {404: "not-found", 405: "method-not-allowed", 400: "body-unreadable"}
+        answer = problem(Refused(keys.get(error.status_code, "internal-error"), error.status_code), error.status_code)
+        answer.headers.update(error.headers or {})
+        return answer
+
+    @app.exception_handler(BodyTooLarge)
+    async def too_large(_request: Request, _error: BodyTooLarge) -> JSONResponse:
+        return problem(Refused("body-too-large", 413, most=app.state.hub.settings.body_bytes), 413)
+
+    @app.exception_handler(Exception)
+    async def broken(request: Request, error: Exception) -> JSONResponse:
+        log.broken("request-failed", error, path=request.url.path)
+        return problem(Refused("internal-error", 500), 500)
+
+
+def problem(error: TavoliereError, status: int) -> JSONResponse:
+    """An error as an answer."""
+    body: dict[str, Any] = described(error)
+    if isinstance(error, BoxRefused):
+        body["place"] = {"table": error.words["table"], "row": error.row, "label": error.label}
+    return JSONResponse({"error": body}, status)
+
+
+# --- pages -----------------------------------------------------------------------------------------------------------
+
+
+def language_of(request: Request) -> str:
+    """The reader's language, as far as the browser says."""
+    wanted = request.headers.get("accept-language", "")[:2].lower()
+    return wanted if wanted in LANGUAGES else "en"
+
+
+def plain_page(path: str, request: Request) -> Response:
+    """The page of a service whose browser table is not built."""
+    if path:
+        return problem(Refused("not-found", 404), 404)
+    words = texts(language_of(request), (HERE,))
+    body = f"<h1>Tavoliere</h1><p>{html.escape(words('page-not-built'))}</p><p><a href='/docs'>/docs</a></p>"
+    return HTMLResponse(f"<!doctype html><html lang='{words.language}'><title>Tavoliere</title>{body}</html>")
+
+
+def docs_page(described_api: dict[str, Any]) -> str:
+    """The HTTP calls as a plain page: no script, nothing from elsewhere."""
+    rows = "".join(
+        f"<tr><td><code>{method.upper()}</code><td><code>{html.escape(path)}</code>"
+        f"<td>{html.escape(call.get('description', ''))}"
+        for path, calls in described_api["paths"].items()
+        for method, call in calls.items()
+    )
+    about = html.escape(described_api["info"]["description"])
+    head = "<!doctype html><html lang='en'><title>Tavoliere</title><h1>Tavoliere</h1>"
+    return f"{head}<p>{about}</p><p><a href='/openapi.json'>/openapi.json</a></p><table>{rows}</table></html>"

@@ -1,0 +1,66 @@
+"""What the composition root hands to the service: games to load and bots to ask. The service imports neither."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tavoliere.engine.game import Game
+from tavoliere.engine.records import Array
+
+Tables = Mapping[str, Any]
+
+
+class Hint(NamedTuple):
+    """What a strong bot thinks of a move: how often it tried it, and what it expects of it (1: a certain win)."""
+
+    move: int
+    visits: int
+    expected: float
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """Games and bots, as plain calls."""
+
+    game_ids: Callable[[], Sequence[str]]
+    load: Callable[[str, Tables | None], Game]  # the printed box, with an owner's tables laid over it
+    restore: Callable[[str, Tables], Game]  # a whole stored box
+    family: Callable[[str], Path]  # the folder that holds a game's rulebook
+    levels: Sequence[str]
+    decide: Callable[[str, Game, Array, int, int], int]  # level, game, state, seat, seed -> move; may take long
+    hint: Callable[[Game, Array, int, int], list[Hint]] | None = None  # game, state, seat, seed: best first
+
+
+class Games:
+    """Games by box, each loaded once: a thousand tables share one."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+        self._printed: dict[str, Game] = {}
+        self._by_box: dict[str, Game] = {}
+
+    def printed(self, game_id: str) -> Game:
+        """A game with the box this release prints."""
+        if game_id not in self._printed:
+            game = self.catalogue.load(game_id, None)
+            self._printed[game_id] = self.known(game)
+        return self._printed[game_id]
+
+    def known(self, game: Game) -> Game:
+        """The one game object with this box."""
+        return self._by_box.setdefault(f"{game.id}:{game.box_hash}", game)
+
+    def with_box(self, game_id: str, box: str, tables: Callable[[], Tables | None]) -> Game | None:
+        """The game with a box of a hash, from stored tables if need be; None if it cannot be made any more."""
+        if self.printed(game_id).box_hash == box:
+            return self.printed(game_id)
+        if f"{game_id}:{box}" not in self._by_box:
+            stored = tables()
+            if stored is None:
+                return None
+            game = self.catalogue.restore(game_id, stored)
+            if game.box_hash != box:
+                return None
+            self.known(game)
+        return self._by_box[f"{game_id}:{box}"]

@@ -1,0 +1,314 @@
+"""One websocket: reads messages one after the other and answers each by its id; a slow reader holds up nobody else."""
+
+import asyncio
+import secrets
+import time
+from collections import Counter, deque
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from tavoliere.engine.errors import TavoliereError
+from tavoliere.server import actions, messages, projection
+from tavoliere.server.actions import Who
+from tavoliere.server.errors import DecisionClosed, Refused, described, jsonable
+from tavoliere.server.hub import Hub
+from tavoliere.server.limits import Bucket
+from tavoliere.server.live import LiveTable
+from tavoliere.server.messages import VERSION
+
+UNREAD = 200  # messages a client may leave unread before it is sent away; it comes back and gets a fresh view
+BAD_MESSAGES = 20  # unreadable or too frequent messages before a client is sent away
+OPEN_TABLES = 16
+POLICY, TRY_LATER = 1008, 1013  # websocket close codes
+
+
+class Connection:
+    """A client's websocket."""
+
+    def __init__(self, websocket: WebSocket, hub: Hub, person: str | None, name: str | None) -> None:
+        self.websocket, self.hub, self.person, self.name = websocket, hub, person, name
+        self.tables: dict[str, LiveTable] = {}
+        self.bucket = Bucket(hub.settings.messages_per_second, hub.settings.messages_at_once, time.monotonic())
+        self.outbox: deque[bytes] = deque()
+        self.flushing: asyncio.Task[None] | None = None
+        self.bad_messages = 0
+        self.is_welcome = False
+
+    # --- out --------------------------------------------------------------------------------------------------------
+
+    def post(self, message: bytes) -> None:
+        """Send a message without waiting for the client."""
+        self.outbox.append(message)
+        if len(self.outbox) > UNREAD:
+            self.outbox.clear()
+            self.hub.metrics.hostile.labels("unread").inc()
+            self.hub.spawn(self._end(TRY_LATER))
+        elif self.flushing is None:
+            self.flushing = asyncio.get_running_loop().create_task(self._flush())
+
+    async def _flush(self) -> None:
+        try:
+            while self.outbox:
+                await self.websocket.send({"type": "websocket.send", "text": self.outbox.popleft().decode()})
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            self.outbox.clear()
+        finally:
+            self.flushing = None
+
+    async def _end(self, code: int) -> None:
+        if self.websocket.application_state == WebSocketState.CONNECTED:
+            with suppress(WebSocketDisconnect, RuntimeError, OSError):
+                await self.websocket.close(code)
+
+    # --- in ---------------------------------------------------------------------------------------------------------
+
+    async def serve(self) -> None:
+        """Read messages until the client leaves."""
+        self.hub.connected.add(self)
+        self.hub.metrics.connections.inc()
+        greeting = asyncio.get_running_loop().call_later(self.hub.settings.hello_seconds, self._nobody_said_hello)
+        try:
+            while self.bad_messages < BAD_MESSAGES:
+                received = await self.websocket.receive()
+                if received["type"] == "websocket.disconnect":
+                    return
+                await self._receive(received.get("text"))
+            self.hub.metrics.hostile.labels("bad-messages").inc()
+            self.hub.log.warning("client-sent-away", reason="bad-messages", person=self.person)
+            await self._end(POLICY)
+        except (WebSocketDisconnect, RuntimeError):
+            return
+        finally:
+            greeting.cancel()
+            self._leave_everything()
+
+    def _nobody_said_hello(self) -> None:
+        if not self.is_welcome:
+            self.hub.metrics.hostile.labels("no-hello").inc()
+            self.hub.spawn(self._end(POLICY))
+
+    def _leave_everything(self) -> None:
+        self.hub.metrics.connections.dec()
+        self.hub.connected.remove(self)
+        for live in self.tables.values():
+            live.part(self)
+        self.tables.clear()
+
+    async def _receive(self, text: str | None) -> None:
+        if not self.bucket.take(time.monotonic()):
+            self.bad_messages += 1
+            self._refuse(None, Refused("too-many-messages", 429))
+            return
+        try:
+            message = messages.decode_client(text or b"")
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            self.bad_messages += 1
+            self._refuse(None, Refused("message-unreadable", 400))
+            return
+        await self._answer(message)
+
+    async def _answer(self, message: messages.FromClient) -> None:
+        """Carry out a message; whatever goes wrong is an answer, and nothing of the inside is in it."""
+        try:
+            if not self.is_welcome and not isinstance(message, messages.Hello):
+                raise Refused("hello-first", 400)
+            await HANDLERS[type(message)](self, message)
+        except DecisionClosed as refusal:
+            self._refuse(message.id, refusal)
+            self.show(self.tables[message.table], message.id)  # type: ignore[union-attr]
+        except TavoliereError as refusal:
+            self._refuse(message.id, refusal)
+        except Exception as error:
+            self.hub.log.broken("message-failed", error, person=self.person, type=type(message).__name__)
+            self._refuse(message.id, Refused("internal-error", 500))
+
+    def _refuse(self, re: str | None, refusal: TavoliereError) -> None:
+        self.hub.metrics.refusals.labels(refusal.key).inc()
+        self.post(messages.Refusal(re=re, **described(refusal)).encode())
+
+    # --- tables -----------------------------------------------------------------------------------------------------
+
+    def _open(self, table: str) -> LiveTable:
+        """A table this client sees."""
+        if table not in self.tables:
+            raise Refused("table-not-open", 404)
+        return self.tables[table]
+
+    def _front(self, live: LiveTable, seat: int) -> Who:
+        """A seat's answers are for whoever sits in front of the curtain, and for nobody else."""
+        actions.own_seat(live.table, Who(self.person), seat)
+        if live.audience.get(self) != seat:
+            raise Refused("behind-the-curtain", 403, seat=seat)
+        return Who(self.person)
+
+    def show(self, live: LiveTable, re: str | None = None) -> None:
+        """Send everything about a table."""
+        front = live.audience.get(self)
+        shown = messages.TableNow(
+            re=re,
+            table=live.table.id,
+            about=projection.about(live.table),
+            yours=live.table.seats_of(self.person),
+            front=front,
+            now=projection.now(live.table, front, live.here()),
+        )
+        self.post(shown.encode())
+
+    async def _act(self, live: LiveTable, message: Any, action: actions.Action) -> None:
+        """Do something at a table; a message that was carried out before is only acknowledged again."""
+        try:
+            number = await live.act(actions.once(Who(self.person, message.id), action))
+        except actions.AlreadyDone as done:
+            self.post(messages.Done(re=message.id, number=done.number, again=True).encode())
+        else:
+            self.post(messages.Done(re=message.id, number=number).encode())
+
+    # --- messages ---------------------------------------------------------------------------------------------------
+
+    async def hello(self, message: messages.Hello) -> None:
+        """Greet, or say that we do not speak the same language."""
+        if message.version != VERSION:
+            raise Refused("protocol-version", 400, version=message.version, known=VERSION)
+        self.is_welcome = True
+        self.post(messages.Welcome(re=message.id, version=VERSION, person=self.person, name=self.name).encode())
+
+    async def open(self, message: messages.Open) -> None:
+        """Show a table from now on."""
+        if message.table not in self.tables:
+            if len(self.tables) >= OPEN_TABLES:
+                raise Refused("too-many-tables", 429, most=OPEN_TABLES)
+            live = await self.hub.table(message.table)
+            self.tables[message.table] = live
+            live.join(self)
+        self.show(self.tables[message.table], message.id)
+
+    async def close(self, message: messages.Close) -> None:
+        """Show a table no more."""
+        live = self.tables.pop(message.table, None)
+        if live:
+            live.part(self)
+        self.post(messages.Done(re=message.id).encode())
+
+    async def look(self, message: messages.Look) -> None:
+        """Put a seat of one's own in front of the curtain, or nobody."""
+        live = self._open(message.table)
+        if message.seat is not None:
+            actions.own_seat(live.table, Who(self.person), message.seat)
+        live.audience[self] = message.seat
+        self.show(live, message.id)
+
+    async def play(self, message: messages.Play) -> None:
+        """Make a move."""
+        live = self._open(message.table)
+        self._front(live, message.seat)
+        who = Who(self.person, message.id)
+        await self._act(live, message, actions.play(who, message.seat, message.decision, message.move))
+
+    async def undo(self, message: messages.Undo) -> None:
+        """Take back a decision."""
+        live = self._open(message.table)
+        self._front(live, message.seat)
+        await self._act(live, message, actions.undo(Who(self.person, message.id), message.seat))
+
+    async def preview(self, message: messages.Preview) -> None:
+        """Say what a move would do."""
+        live = self._open(message.table)
+        self._front(live, message.seat)
+        match = actions.running_match(live.table)
+        told = match.preview(message.move, message.seat)
+        self.post(
+            messages.Foreseen(re=message.id, events=projection.events_for(match.game, told, message.seat)).encode()
+        )
+
+    async def why(self, message: messages.Why) -> None:
+        """Say what forbids a move."""
+        live = self._open(message.table)
+        self._front(live, message.seat)
+        refusal = actions.running_match(live.table).why(message.target, message.seat)
+        answer = messages.Reason(re=message.id)
+        if refusal:
+            answer.rule, answer.key, answer.words = refusal.rule, refusal.key, jsonable(refusal.words)
+        self.post(answer.encode())
+
+    async def hint(self, message: messages.Hint) -> None:
+        """Ask a strong bot, and tell everybody that it was asked."""
+        live = self._open(message.table)
+        self._front(live, message.seat)
+        if self.hub.catalogue.hint is None:
+            raise Refused("no-hints-here")
+        await self._act(live, message, actions.hint(Who(self.person, message.id), message.seat))
+        match = actions.running_match(live.table)
+        state = match.state.copy()
+        found = await self.hub.think(self.hub.catalogue.hint, match.game, state, message.seat, secrets.randbits(64))
+        moves = [
+            {"move": match.game.text_of(one.move), "visits": one.visits, "expected": round(one.expected, 4)}
+            for one in found
+        ]
+        self.post(messages.Thought(re=message.id, moves=moves).encode())
+
+    async def say(self, message: messages.Say) -> None:
+        """Say a phrase."""
+        live = self._open(message.table)
+        await self._act(live, message, actions.say(Who(self.person, message.id), message.phrase))
+
+    async def leave(self, message: messages.Leave) -> None:
+        """Get up."""
+        live = self._open(message.table)
+        await self._act(live, message, actions.leave(Who(self.person, message.id), message.seat))
+
+    async def back(self, message: messages.Back) -> None:
+        """Sit down again."""
+        live = self._open(message.table)
+        await self._act(live, message, actions.back(Who(self.person, message.id), message.seat))
+
+    async def lobby(self, message: messages.Lobby) -> None:
+        """Hear of the lobby, or no more."""
+        (self.hub.connected.in_lobby.add if message.watch else self.hub.connected.in_lobby.discard)(self)
+        self.post(messages.Done(re=message.id).encode())
+
+    async def ping(self, message: messages.Ping) -> None:
+        """Answer."""
+        self.post(messages.Pong(re=message.id).encode())
+
+
+HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[None]]] = {
+    messages.Hello: Connection.hello,
+    messages.Open: Connection.open,
+    messages.Close: Connection.close,
+    messages.Look: Connection.look,
+    messages.Play: Connection.play,
+    messages.Undo: Connection.undo,
+    messages.Preview: Connection.preview,
+    messages.Why: Connection.why,
+    messages.Hint: Connection.hint,
+    messages.Say: Connection.say,
+    messages.Leave: Connection.leave,
+    messages.Back: Connection.back,
+    messages.Lobby: Connection.lobby,
+    messages.Ping: Connection.ping,
+}
+
+
+class Doorkeeper:
+    """Counts connections by address, so that one client cannot take them all."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._open: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Let one more in, if there is room."""
+        if self._open[address] >= self.most:
+            return False
+        self._open[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """One has gone."""
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]

@@ -1,0 +1,252 @@
+"""All tables this process has in memory: loads them when somebody comes, lets them go when nobody is left."""
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Any
+
+from tavoliere.engine.chance import seed_words
+from tavoliere.engine.errors import TavoliereError
+from tavoliere.engine.game import Game
+from tavoliere.engine.match import Match
+from tavoliere.server import actions
+from tavoliere.server.catalogue import Catalogue, Games
+from tavoliere.server.errors import DecisionClosed, Refused
+from tavoliere.server.live import LiveTable
+from tavoliere.server.log import Log
+from tavoliere.server.messages import LobbyChanged, Turn
+from tavoliere.server.metrics import Metrics
+from tavoliere.server.presence import Presences
+from tavoliere.server.projection import QUIET
+from tavoliere.server.settings import Settings
+from tavoliere.server.table import OPEN, RUNNING, Table
+from tavoliere.server.tables import open_table
+from tavoliere.store import Store, StoreUnavailable, matches
+from tavoliere.store.matches import Entry
+
+TICK = 1.0
+ABANDONED_EVERY = 60.0
+
+
+class Hub:
+    """The tables in memory, and what they share."""
+
+    def __init__(self, settings: Settings, catalogue: Catalogue, store: Store, log: Log, metrics: Metrics) -> None:
+        self.settings, self.catalogue, self.store, self.log, self.metrics = settings, catalogue, store, log, metrics
+        self.games = Games(catalogue)
+        self.tables: dict[str, LiveTable] = {}
+        self.connected = Presences()
+        self.replays: OrderedDict[tuple[str, int], Match] = OrderedDict()  # whole histories somebody reads
+        self.process = secrets.token_hex(8)
+        self.bots = ThreadPoolExecutor(settings.bot_threads, "bot")
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._leases: dict[str, float] = {}  # until when, by our own clock
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._looked_for_abandoned = time.monotonic()
+
+    async def open(self) -> None:
+        """Begin to serve: the database, then the tables that wait for a bot or a clock."""
+        await self.store.open(self.woken)
+        self.spawn(self._tick())
+        if not self.store.is_shared:
+            self.spawn(self._wake_all())
+
+    async def close(self) -> None:
+        """Stop in order: leases go to whoever goes on."""
+        for task in list(self._tasks):
+            task.cancel()
+        self.bots.shutdown(wait=False, cancel_futures=True)
+        if self.store.is_shared:
+            with suppress(StoreUnavailable, TimeoutError):
+                await asyncio.wait_for(self.store.write(lambda rows: matches.release(rows, self.process)), 5)
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do something beside; what goes wrong is logged, never lost."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            self.log.broken("task-failed", error)
+
+    async def think(self, call: Callable[..., Any], *arguments: Any) -> Any:
+        """Let a bot think in a thread: compiled code lets the event loop run meanwhile."""
+        return await asyncio.get_running_loop().run_in_executor(self.bots, call, *arguments)
+
+    # --- tables in memory -------------------------------------------------------------------------------------------
+
+    async def table(self, match: str) -> LiveTable:
+        """A table by its id, loaded if need be; two who come at the same time get the same one."""
+        if match in self.tables:
+            return self.tables[match]
+        if match not in self._loading:
+            self._loading[match] = asyncio.get_running_loop().create_task(self._load(match))
+        return await asyncio.shield(self._loading[match])
+
+    async def _load(self, match: str) -> LiveTable:
+        try:
+            table = await self.store.read(lambda rows: open_table(rows, self.games, match))
+            if table is None:
+                raise Refused("no-such-table", 404)
+            live = self.tables[match] = LiveTable(table, self)
+            self.metrics.tables.set(len(self.tables))
+        finally:
+            del self._loading[match]
+        if table.clock and not self.store.is_shared and table.status == RUNNING:
+            await live.quietly(actions.resume())
+        live.care()
+        return live
+
+    def start_position(self, table: Table, seed: int) -> dict[str, Any] | None:
+        """Where a match that is played on from another begins."""
+        position = table.head.start
+        origin = table.head.origin
+        if position is None or origin is None or table.game is None:
+            return None
+        if origin.same_cards:
+            return position
+        # What was unseen then is dealt anew, from the new table's own dice.
+        state = table.game.imagine(table.game.place(position), origin.eyes, seed_words(seed))
+        return table.game.position(state)
+
+    def game_of(self, match: LiveTable) -> Game:
+        """The game of a table that can be played."""
+        game = match.table.game
+        if game is None:
+            raise Refused(match.table.problem or "table-unreadable", version=match.table.head.rules_version)
+        return game
+
+    # --- hearing ----------------------------------------------------------------------------------------------------
+
+    def heard(self, live: LiveTable, entry: Entry) -> None:
+        """An entry happened at a table here."""
+        self.metrics.entries.labels(entry.kind).inc()
+        if entry.kind not in QUIET:
+            self.lobby_changed()
+        for seat in live.table.asked:
+            person = live.table.seats[seat].person
+            for listener in self.connected.of(person):
+                if listener not in live.audience:
+                    listener.post(Turn(table=live.table.id).encode())
+
+    def lobby_changed(self) -> None:
+        """Tell everybody who looks at the lobby."""
+        message = LobbyChanged().encode()
+        for listener in self.connected.in_lobby:
+            listener.post(message)
+
+    def woken(self, payload: str) -> None:
+        """Another process (or this one) stored something; "" when we may have missed some."""
+        if not payload:
+            self.spawn(self._refresh_all())
+            return
+        match, number, kind = payload.split(" ", 2)
+        if kind not in QUIET:
+            self.lobby_changed()
+        if match in self.tables:
+            self.spawn(self._refresh(self.tables[match], int(number)))
+
+    async def _refresh_all(self) -> None:
+        if not self.tables:
+            return
+        try:
+            numbers = await self.store.read(lambda rows: matches.numbers_of(rows, list(self.tables)))
+        except StoreUnavailable as error:
+            self.log.warning("store-away", reason=error.sentence(), table="")
+            return
+        for match, number in numbers.items():
+            if match in self.tables:
+                await self._refresh(self.tables[match], number)
+
+    async def _refresh(self, live: LiveTable, number: int) -> None:
+        try:
+            await live.refresh(number)
+        except StoreUnavailable:
+            live.is_stale = True
+
+    # --- minding ----------------------------------------------------------------------------------------------------
+
+    def minds(self, live: LiveTable) -> bool:
+        """Whether this process looks after a table's bots and clocks; asks for the lease if nobody is known to."""
+        if not self.store.is_shared:
+            return True
+        if self._leases.get(live.table.id, 0) > time.monotonic():
+            return True
+        self.spawn(self._take_leases([live.table.id]))
+        return False
+
+    async def _take_leases(self, wanted: list[str]) -> None:
+        """Take or renew leases; tables that are newly ours are cared for."""
+        seconds, since = self.settings.lease_seconds, time.monotonic()
+        try:
+            ours = await self.store.write(
+                lambda rows: matches.lease(rows, self.store.database, wanted, self.process, seconds)
+            )
+        except StoreUnavailable:
+            return
+        new = [match for match in ours if self._leases.get(match, 0) < since]
+        self._leases.update(dict.fromkeys(ours, since + seconds))
+        for match in new:
+            live = await self.table(match)
+            if live.table.clock and live.table.status == RUNNING:
+                await live.quietly(actions.resume())
+            live.care()
+
+    async def _wake_all(self) -> None:
+        """After a start: every table that waits for a bot or a clock goes on."""
+        for match in await self.store.read(lambda rows: matches.to_wake(rows, self.store.database, self.process, None)):
+            await self.table(match)
+            await asyncio.sleep(0)
+
+    async def _tick(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            try:
+                self._let_go()
+                if self.store.is_shared:
+                    await self._mind_leases()
+                if time.monotonic() - self._looked_for_abandoned > ABANDONED_EVERY:
+                    self._looked_for_abandoned = time.monotonic()
+                    await self.close_abandoned()
+            except StoreUnavailable as error:
+                self.log.warning("store-away", reason=error.sentence(), table="")
+            except TavoliereError as error:
+                self.log.broken("task-failed", error)
+
+    async def _mind_leases(self) -> None:
+        free = await self.store.read(lambda rows: matches.to_wake(rows, self.store.database, self.process))
+        held = [match for match in self._leases if match in self.tables and self.tables[match].table.wake_at]
+        self._leases = {match: self._leases[match] for match in held}
+        wanted = sorted({*free, *held})
+        if wanted:
+            await self._take_leases(wanted)
+
+    def _let_go(self) -> None:
+        """Forget tables nobody looks at: they come back from the database."""
+        before = time.monotonic() - self.settings.keep_loaded_seconds
+        for match, live in list(self.tables.items()):
+            is_idle = not live.audience and not live.thinking and not live.lock.locked() and live.left_at < before
+            if is_idle and live.table.wake_at is None:
+                del self.tables[match]
+        self.metrics.tables.set(len(self.tables))
+
+    async def close_abandoned(self) -> None:
+        """Close tables where nothing has happened for the stated time."""
+        limits = {OPEN: self.settings.close_open_after, RUNNING: self.settings.close_running_after}
+        for status, seconds in limits.items():
+            before = time.time() - seconds
+            for match in await self.store.read(
+                lambda rows, status=status, before=before: matches.abandoned(rows, status, before)  # type: ignore[misc]
+            ):
+                try:
+                    await (await self.table(match)).act(actions.close())
+                    self.log.info("table-closed", table=match)
+                except DecisionClosed:
+                    pass

@@ -1,0 +1,78 @@
+"""Match files brought in from outside: checked move by move, stored as finished matches that count for nothing."""
+
+import secrets
+import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection
+
+from tavoliere.engine import fair, matchfile
+from tavoliere.engine.errors import TavoliereError
+from tavoliere.engine.match import Match
+from tavoliere.server.errors import Refused
+from tavoliere.server.hub import Hub
+from tavoliere.server.identity import clean_name, new_id
+from tavoliere.server.table import CLOSED, OVER, Head, SeatPlan, Table
+from tavoliere.store import matches
+from tavoliere.store.matches import Entry
+
+MOVES = 5000  # no match of these games is nearly as long
+
+
+async def bring_in(hub: Hub, person: str, data: dict[str, Any]) -> str:
+    """Store a match file; returns the table under which it can be read."""
+    match = await hub.store.read(lambda _rows: read_file(hub, data))
+    game = hub.games.known(match.game)
+    head = Head(
+        game=game.id,
+        rules_version=game.rules_version,
+        box=game.box_hash,
+        seats=[SeatPlan("person", None, clean_name(name)) for name in match.names],
+        maker=person,
+        secret=secrets.token_hex(fair.SECRET_BYTES),
+        options=match.options,
+        is_listed=False,
+        seed=str(match.seed),
+        is_imported=True,
+    )
+    table = Table(new_id(), head, game, status=OVER if match.is_over else CLOSED, last_at=time.time())
+    entries = list(entries_of(match, table.id, person, table.last_at))
+
+    def work(rows: Connection) -> None:
+        matches.keep_box(rows, head.box, game.id, game.components.data)
+        matches.create(rows, table.id, msgspec.to_builtins(head), table.last_at, table.summary())
+        for entry in entries:
+            matches.append(rows, entry, table.summary())
+        for seat in range(len(match.names)):
+            matches.own_seat(rows, table.id, seat, person)
+
+    await hub.store.write(work)
+    return table.id
+
+
+def read_file(hub: Hub, data: dict[str, Any]) -> Match:
+    """The match a file holds. Whatever a stranger wrote into it, the answer is a sentence."""
+    moves = data.get("moves")
+    if isinstance(moves, list) and len(moves) > MOVES:
+        raise Refused("file-too-long", 422, most=MOVES)
+    try:
+        return matchfile.from_dict(data, hub.catalogue.load, "match")
+    except TavoliereError:
+        raise
+    except Exception as error:
+        raise Refused("file-unusable", 422) from error
+
+
+def entries_of(match: Match, table: str, person: str, at: float) -> list[Entry]:
+    """What would have happened at a table where this match was played."""
+    start: dict[str, Any] = {"seed": str(match.seed)}
+    if match.start is not None:
+        start["start"] = match.start
+    entries = [Entry(table, 1, "start", at, None, person, None, start)]
+    for row in match.rows:
+        move = {"move": match.game.text_of(row.move)}
+        entries.append(Entry(table, len(entries) + 1, "play", at, row.seat, None, None, move))
+    if not match.is_over:
+        entries.append(Entry(table, len(entries) + 1, "close", at))
+    return entries

@@ -1,0 +1,212 @@
+"""A table in memory: one door for people and bots; an entry is stored first, then told."""
+
+import asyncio
+import secrets
+import time
+from typing import TYPE_CHECKING, Protocol
+
+from sqlalchemy import Connection as Rows
+
+from tavoliere.engine.errors import TavoliereError
+from tavoliere.engine.game import Told
+from tavoliere.server import actions
+from tavoliere.server.actions import Action, Change
+from tavoliere.server.errors import DecisionClosed
+from tavoliere.server.messages import Presence
+from tavoliere.server.projection import Telling
+from tavoliere.server.table import OPEN, OVER, RUNNING, Table
+from tavoliere.store import StoreUnavailable, matches
+from tavoliere.store.errors import NumberTaken
+from tavoliere.store.matches import Entry
+
+if TYPE_CHECKING:
+    from tavoliere.server.hub import Hub
+
+TRIES = 5  # lost races for an entry's number before giving up
+MOVES_PEOPLE = ("sit", "leave", "back")
+PATIENCE = 1.0  # seconds before bots and clocks try again when the database was away
+
+
+class Listener(Protocol):
+    """Whoever sees a table."""
+
+    person: str | None
+
+    def post(self, message: bytes) -> None:
+        """Send a message, without waiting."""
+
+    def show(self, live: "LiveTable") -> None:
+        """Send everything about a table."""
+
+
+class LiveTable:
+    """A table and those who see it."""
+
+    def __init__(self, table: Table, hub: "Hub") -> None:
+        self.table = table
+        self.hub = hub
+        self.audience: dict[Listener, int | None] = {}  # with the seat in front of the curtain
+        self.lock = asyncio.Lock()
+        self.is_stale = False  # the database may know more than we do
+        self.thinking: set[tuple[int, int]] = set()  # seat and decision
+        self.alarm: asyncio.TimerHandle | None = None
+        self.left_at = time.monotonic()
+
+    # --- the door ---------------------------------------------------------------------------------------------------
+
+    async def act(self, action: Action) -> int:
+        """Check an action against the table as it is, store it, let it happen, tell everybody; returns its number."""
+        async with self.lock:
+            for _ in range(TRIES):
+                if self.is_stale:
+                    await self.catch_up()
+                change = action(self.table)
+                try:
+                    return await self._store(change)
+                except NumberTaken:  # another process was first: what it wrote may change the answer
+                    await self.catch_up()
+            raise DecisionClosed
+
+    async def _store(self, change: Change) -> int:
+        entry = Entry(
+            self.table.id,
+            self.table.number + 1,
+            change.kind,
+            time.time(),
+            change.seat,
+            change.person,
+            change.message,
+            change.data,
+        )
+        after, told = self.table.after(entry)
+
+        def work(rows: Rows) -> None:
+            matches.append(rows, entry, after.summary())
+            if entry.kind in ("sit", "leave") and self.table.status == OPEN and entry.seat is not None:
+                matches.own_seat(rows, entry.match, entry.seat, after.seats[entry.seat].person)
+            if after.status == OVER and self.table.status == RUNNING:
+                matches.add_results(rows, after.result_rows())
+
+        try:
+            with self.hub.metrics.commit.time():
+                await self.hub.store.write(work, about=self.table.id)
+        except StoreUnavailable:
+            self.is_stale = True  # it may have been committed all the same
+            raise
+        self.accept(after, entry, told)
+        return entry.number
+
+    async def catch_up(self) -> None:
+        """Let happen what other processes stored."""
+        number = self.table.number
+        for entry in await self.hub.store.read(lambda rows: matches.entries_of(rows, self.table.id, number)):
+            after, told = self.table.after(entry)
+            self.accept(after, entry, told)
+        self.is_stale = False
+
+    async def refresh(self, number: int) -> None:
+        """Catch up if an entry of this number is news."""
+        if number > self.table.number:
+            async with self.lock:
+                await self.catch_up()
+
+    def accept(self, after: Table, entry: Entry, told: list[Told]) -> None:
+        """A stored entry becomes the state, and everybody hears of it."""
+        self.table = after
+        telling = Telling(after, entry, told, self.here())
+        for listener, front in list(self.audience.items()):
+            if entry.kind in MOVES_PEOPLE and listener.person == entry.person:
+                self._seat(listener)
+                listener.show(self)
+            else:
+                listener.post(telling.to(front))
+        self.hub.heard(self, entry)
+        self.care()
+
+    # --- who sees it ------------------------------------------------------------------------------------------------
+
+    def here(self) -> set[int]:
+        """The seats whose owners are connected."""
+        people = {listener.person for listener in self.audience}
+        return {seat for seat, one in enumerate(self.table.seats) if one.person is not None and one.person in people}
+
+    def join(self, listener: Listener) -> None:
+        """Somebody sees the table from now on. With one seat there is no curtain."""
+        before = self.here()
+        self._seat(listener)
+        self._tell_presence(before)
+
+    def _seat(self, listener: Listener) -> None:
+        own, front = self.table.seats_of(listener.person), self.audience.get(listener)
+        self.audience[listener] = own[0] if len(own) == 1 else front if front in own else None
+
+    def part(self, listener: Listener) -> None:
+        """Somebody sees the table no more."""
+        before = self.here()
+        self.audience.pop(listener, None)
+        self.left_at = time.monotonic()
+        self._tell_presence(before)
+
+    def _tell_presence(self, before: set[int]) -> None:
+        here = self.here()
+        if here != before:
+            message = Presence(table=self.table.id, here=sorted(here)).encode()
+            for listener in list(self.audience):
+                listener.post(message)
+
+    # --- bots and clocks --------------------------------------------------------------------------------------------
+
+    def care(self) -> None:
+        """Do what no person has to do: start, let bots think, watch the clock. Only the lease's holder does."""
+        if self.alarm:
+            self.alarm.cancel()
+            self.alarm = None
+        if self.table.wake_at is None or not self.hub.minds(self):
+            return
+        if self.table.status == OPEN:
+            self.hub.spawn(self.quietly(actions.start(self.hub.start_position)))
+        for seat in self.table.bots_asked:
+            key = (seat, self.table.decision)
+            if key not in self.thinking:
+                self.thinking.add(key)
+                self.hub.spawn(self._think(*key))
+        self._set_alarm()
+
+    def _set_alarm(self) -> None:
+        flag = self.table.clock.next_flag() if self.table.clock and self.table.status == RUNNING else None
+        if flag:
+            at, seat = flag
+            delay = max(0.0, at - time.time()) + 0.01
+
+            def ring() -> None:
+                self.hub.spawn(self.quietly(actions.time_out(seat, time.time())))
+
+            self.alarm = asyncio.get_running_loop().call_later(delay, ring)
+
+    async def _think(self, seat: int, decision: int) -> None:
+        table = self.table
+        level, match = table.level(seat), table.match
+        try:
+            if level is None or match is None:
+                return
+            game, state = match.game, match.state
+            with self.hub.metrics.thinking.labels(level).time():
+                # A bot's thinking has its own chance: it must not depend on the match's seed.
+                move = await self.hub.think(
+                    self.hub.catalogue.decide, level, game, state.copy(), seat, secrets.randbits(64)
+                )
+            await self.quietly(actions.bot_play(seat, decision, game.text_of(move)))
+        finally:
+            self.thinking.discard((seat, decision))
+
+    async def quietly(self, action: Action) -> None:
+        """Act for nobody in particular: being overtaken is no error, a database that is away is tried again."""
+        try:
+            await self.act(action)
+        except DecisionClosed:
+            pass
+        except StoreUnavailable as error:
+            self.hub.log.warning("store-away", reason=error.sentence(), table=self.table.id)
+            asyncio.get_running_loop().call_later(PATIENCE, self.care)
+        except TavoliereError as error:
+            self.hub.log.broken("bot-refused", error, table=self.table.id)

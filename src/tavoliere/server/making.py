@@ -1,0 +1,190 @@
+"""Making tables: new ones, the same once more, and those that go on from a match that has ended."""
+
+import asyncio
+import secrets
+import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection
+
+from tavoliere.engine import fair
+from tavoliere.engine.chance import SEED_BITS
+from tavoliere.engine.errors import BadOption
+from tavoliere.engine.game import Game
+from tavoliere.server import actions
+from tavoliere.server.actions import Who
+from tavoliere.server.errors import DecisionClosed, Refused
+from tavoliere.server.hub import Hub
+from tavoliere.server.identity import clean_name, new_id, new_secret
+from tavoliere.server.live import LiveTable
+from tavoliere.server.models import Made, NewTable, PlayOn, SeatWish
+from tavoliere.server.replays import replayed
+from tavoliere.server.table import ClockPlan, Head, Origin, SeatPlan, Table
+from tavoliere.store import matches, people
+
+
+async def make_table(hub: Hub, person: str, wish: NewTable) -> Made:
+    """A new table, as somebody wishes it."""
+    game = await find_game(hub, wish.game, wish.box)
+    await check_choices(hub, game, wish)
+    head = Head(
+        game=game.id,
+        rules_version=game.rules_version,
+        box=game.box_hash,
+        seats=[plan_of(hub, seat) for seat in wish.seats],
+        maker=person,
+        secret=secrets.token_hex(fair.SECRET_BYTES),
+        options=dict(wish.options),
+        is_listed=wish.listed,
+        clock=ClockPlan(wish.clock.per, wish.clock.seconds) if wish.clock else None,
+        takeover=known_level(hub, wish.takeover) if wish.takeover else None,
+        hints=wish.hints,
+        seed=wish.seed,
+    )
+    return await put_up(hub, game, head)
+
+
+async def find_game(hub: Hub, game_id: str, box: str | None) -> Game:
+    """A game with the printed box or a stored one."""
+    if game_id not in hub.catalogue.game_ids():
+        raise Refused("no-such-game", 404, game=game_id, known=", ".join(hub.catalogue.game_ids()))
+
+    def find(rows: Connection) -> Game | None:
+        if box is None:
+            return hub.games.printed(game_id)
+        stored = matches.box(rows, box)
+        fits = stored is not None and stored[0] == game_id
+        return hub.games.with_box(game_id, box, lambda: stored[1] if stored and fits else None)
+
+    game = await hub.store.read(find)
+    if game is None:
+        raise Refused("no-such-box", 404, box=box)
+    return game
+
+
+async def check_choices(hub: Hub, game: Game, wish: NewTable) -> None:
+    """Refuse now what could not be set up when everybody sits."""
+    seed = int(wish.seed or 0)
+    if seed >= 1 << SEED_BITS:
+        raise BadOption("bad-seed", {"bits": SEED_BITS})
+    await asyncio.get_running_loop().run_in_executor(
+        hub.store.readers, game.set_up, len(wish.seats), seed, dict(wish.options)
+    )
+
+
+def plan_of(hub: Hub, seat: SeatWish) -> SeatPlan:
+    """Who is to sit at a seat."""
+    if seat.kind == "bot":
+        return SeatPlan("bot", known_level(hub, seat.level or hub.catalogue.levels[0]))
+    return SeatPlan(seat.kind, None, clean_name(seat.name) if seat.name else None)
+
+
+def known_level(hub: Hub, level: str) -> str:
+    """A level of bots that there is."""
+    if level not in hub.catalogue.levels:
+        raise Refused("no-such-level", 422, level=level, known=", ".join(hub.catalogue.levels))
+    return level
+
+
+async def put_up(hub: Hub, game: Game, head: Head) -> Made:
+    """Store a new table with its whole box; one by link gets its first invitation."""
+    table = Table(new_id(), head, game, last_at=time.time())
+    invitation = None if head.is_listed else new_secret()
+
+    def work(rows: Connection) -> None:
+        if game is not hub.games.printed(game.id) or matches.box(rows, head.box) is None:
+            matches.keep_box(rows, head.box, game.id, game.components.data)
+        matches.create(rows, table.id, msgspec.to_builtins(head), table.last_at, table.summary())
+        if invitation:
+            matches.add_invitation(rows, people.digest(invitation), table.id)
+        matches.notify(rows, f"{table.id} 0 made")
+
+    await hub.store.write(work)
+    hub.lobby_changed()
+    if table.is_full:  # bots only: nobody has to sit down
+        await hub.table(table.id)
+    return Made(table=table.id, promise=fair.promise(head.secret), invitation=invitation)
+
+
+async def invite(hub: Hub, person: str, live: LiveTable) -> str:
+    """Another invitation to a table, for whoever made it or sits there."""
+    table = live.table
+    if person != table.head.maker and not table.seats_of(person):
+        raise Refused("only-players-invite", 403)
+    if table.is_full or table.status != "open":
+        raise Refused("no-seat-open")
+    invitation = new_secret()
+    await hub.store.write(lambda rows: matches.add_invitation(rows, people.digest(invitation), table.id))
+    return invitation
+
+
+async def make_rematch(hub: Hub, person: str, live: LiveTable) -> str:
+    """The same table once more, every seat kept for whoever had it; whoever asks first makes it."""
+    if live.table.rematch:
+        return live.table.rematch
+    game, old = hub.game_of(live), live.table.head
+    actions.note_rematch(Who(person), "")(live.table)
+    seats = [
+        SeatPlan("person", None, seat.name, seat.person) if seat.person else seat.plan for seat in live.table.seats
+    ]
+    head = msgspec.structs.replace(
+        old,
+        seats=seats,
+        maker=person,
+        secret=secrets.token_hex(fair.SECRET_BYTES),
+        seed=None,
+        origin=None,
+        start=None,
+        is_imported=False,
+    )
+    made = await put_up(hub, game, head)
+    try:
+        await live.act(actions.note_rematch(Who(person), made.table))
+    except DecisionClosed:  # somebody else was first: that one counts, this one will be closed as abandoned
+        assert live.table.rematch is not None
+        return live.table.rematch
+    return made.table
+
+
+async def play_on(hub: Hub, person: str, live: LiveTable, wish: PlayOn) -> Made:
+    """A new table that begins where a finished match stood after some decision."""
+    game, old = hub.game_of(live), live.table
+    if not old.is_finished:
+        raise Refused("play-on-after-the-end")
+    if len(wish.seats) != len(old.seats) or wish.eyes >= len(old.seats):
+        raise Refused("play-on-seats", 422, seats=len(old.seats))
+    match = await replayed(hub, old)
+    if wish.step > len(match.rows):
+        raise Refused("no-such-step", 404, steps=len(match.rows))
+    state = match.rows[wish.step].before if wish.step < len(match.rows) else match.state
+    if not game.seats_to_act(state):
+        raise Refused("play-on-is-over")
+    head = Head(
+        game=game.id,
+        rules_version=game.rules_version,
+        box=game.box_hash,
+        seats=[plan_of(hub, seat) for seat in wish.seats],
+        maker=person,
+        secret=secrets.token_hex(fair.SECRET_BYTES),
+        options=old.head.options,
+        is_listed=wish.listed,
+        origin=Origin(old.id, wish.step, wish.eyes, wish.same_cards),
+        start=game.position(state),
+    )
+    return await put_up(hub, game, head)
+
+
+async def sit_down(hub: Hub, person: tuple[str, str], live: LiveTable, wishes: Any) -> None:
+    """Sit down on some seats of a table; an invitation is spent by this and by nothing else."""
+    invited = False
+    if wishes.invitation:
+        digest = people.digest(wishes.invitation)
+        invited = await hub.store.read(lambda rows: matches.is_invited(rows, digest, live.table.id))
+        if not invited:
+            hub.metrics.hostile.labels("invitation").inc()
+            hub.log.warning("invitation-refused", table=live.table.id, person=person[0])
+            raise Refused("invitation-wrong", 403)
+    for wish in wishes.seats:
+        name = clean_name(wish.name or person[1])
+        await live.act(actions.sit(Who(person[0]), wish.seat, name, wishes.number, invited))

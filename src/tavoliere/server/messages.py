@@ -1,0 +1,297 @@
+"""The websocket protocol: every message a client may send and every message it may get. docs/protocol.md explains.
+
+A change that old clients cannot ignore raises VERSION.
+"""
+
+from typing import Annotated, Any, ClassVar
+
+import msgspec
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+VERSION = 1
+
+MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
+TableId = Annotated[str, Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+# --- from the client -------------------------------------------------------------------------------------------------
+
+
+class Asked(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """Whatever a client sends has an id of its choice; the answer names it."""
+
+    id: MessageId
+
+
+class Hello(Asked, tag="hello"):
+    """The first message: which version of the protocol the client speaks."""
+
+    version: int
+
+
+class Open(Asked, tag="open"):
+    """See a table from now on: as its player, if one has a seat there, else as a watcher."""
+
+    table: TableId
+
+
+class Close(Asked, tag="close"):
+    """See a table no more."""
+
+    table: TableId
+
+
+class Look(Asked, tag="look"):
+    """At a shared screen: which of one's seats is in front of the curtain; null draws the curtain."""
+
+    table: TableId
+    seat: SeatNumber | None
+
+
+class Play(Asked, tag="play"):
+    """Answer a decision with a move."""
+
+    table: TableId
+    seat: SeatNumber
+    decision: Annotated[int, Meta(ge=0)]
+    move: MoveText
+
+
+class Undo(Asked, tag="undo"):
+    """Take back one's last decision."""
+
+    table: TableId
+    seat: SeatNumber
+
+
+class Preview(Asked, tag="preview"):
+    """What would this move do? Changes nothing."""
+
+    table: TableId
+    seat: SeatNumber
+    move: MoveText
+
+
+class Why(Asked, tag="why"):
+    """What forbids this move, or every move about this target?"""
+
+    table: TableId
+    seat: SeatNumber
+    target: MoveText
+
+
+class Hint(Asked, tag="hint"):
+    """What would a strong bot play? Told to everybody at the table."""
+
+    table: TableId
+    seat: SeatNumber
+
+
+class Say(Asked, tag="say"):
+    """One of the phrases everybody can read in their own language."""
+
+    table: TableId
+    phrase: Annotated[str, Meta(max_length=40)]
+
+
+class Leave(Asked, tag="leave"):
+    """Get up: before the start the seat is free again, later a bot takes over if the table agreed to that."""
+
+    table: TableId
+    seat: SeatNumber
+
+
+class Back(Asked, tag="back"):
+    """Take one's seat back from the bot."""
+
+    table: TableId
+    seat: SeatNumber
+
+
+class Lobby(Asked, tag="lobby"):
+    """Hear when the lists of tables change, or no more."""
+
+    watch: bool
+
+
+class Ping(Asked, tag="ping"):
+    """Is anybody there?"""
+
+
+FromClient = (
+    Hello | Open | Close | Look | Play | Undo | Preview | Why | Hint | Say | Leave | Back | Lobby | Ping
+)  # fmt: skip
+decode_client = msgspec.json.Decoder(FromClient).decode
+
+
+# --- from the service ------------------------------------------------------------------------------------------------
+
+
+class Told(Struct, tag_field="type", omit_defaults=True, kw_only=True):
+    """Whatever the service sends."""
+
+    encoder: ClassVar[msgspec.json.Encoder] = msgspec.json.Encoder()
+
+    def encode(self) -> bytes:
+        """The message as JSON."""
+        return self.encoder.encode(self)
+
+
+class Welcome(Told, tag="welcome"):
+    """Answers hello."""
+
+    re: str
+    version: int
+    person: str | None
+    name: str | None
+
+
+class Done(Told, tag="done"):
+    """A message was carried out, and what it changed is stored. `number` is the entry it became, if any."""
+
+    re: str
+    number: int | None = None
+    again: bool = False  # the same message had been carried out before
+
+
+class Refusal(Told, tag="refused"):
+    """A message was not carried out: key and words make the sentence, rule names the rule that says no."""
+
+    re: str | None
+    key: str
+    rule: str | None
+    words: dict[str, Any]
+    sentence: dict[str, str]
+
+
+class SeatNow(Struct, omit_defaults=True):
+    """Who sits at a seat."""
+
+    kind: str
+    name: str
+    level: str | None = None
+    person: str | None = None
+    free: bool = False
+    replaced: bool = False
+    here: bool = False
+
+
+class Event(Struct):
+    """One thing a move made happen, for whoever may see it."""
+
+    kind: str
+    seat: int
+    rule: str | None
+    words: dict[str, Any]
+    numbers: list[int]
+
+
+class Now(Struct, omit_defaults=True):
+    """A table as one seat, or a watcher, sees it after an entry."""
+
+    number: int
+    decision: int
+    status: str
+    asked: list[int]
+    view: Any = None
+    question: str | None = None  # the text key of what one is asked
+    moves: list[Raw] = []
+    undo: str | UnsetType | None = UNSET  # why one's last decision cannot be taken back; null: it can
+    clocks: list[float] | None = None
+    seats: list[SeatNow] | None = None
+    result: dict[str, Any] | None = None
+
+
+class About(Struct, omit_defaults=True):
+    """What does not change at a table."""
+
+    game: str
+    box: str
+    rules_version: int
+    options: dict[str, str]
+    listed: bool
+    promise: str
+    clock: dict[str, Any] | None = None
+    takeover: str | None = None
+    hints: bool = False
+    seed: str | None = None
+    origin: dict[str, Any] | None = None
+    problem: str | None = None
+    rematch: str | None = None
+
+
+class TableNow(Told, tag="table"):
+    """Everything about a table: answers open and look, and comes again whenever a client cannot have followed."""
+
+    table: str
+    about: About
+    yours: list[int]
+    front: int | None
+    now: Now
+    re: str | None = None
+
+
+class Update(Told, tag="update"):
+    """Something happened at a table."""
+
+    table: str
+    entry: str
+    now: Now
+    seat: int | None = None
+    move: str | None = None  # one's own move only
+    events: list[Raw] = []
+    phrase: str | None = None
+    rematch: str | None = None
+
+
+class Foreseen(Told, tag="preview"):
+    """Answers preview: the events up to the first that would reveal something."""
+
+    re: str
+    events: list[Raw]
+
+
+class Reason(Told, tag="reason"):
+    """Answers why; no rule and no key: nothing forbids it."""
+
+    re: str
+    rule: str | None = None
+    key: str | None = None
+    words: dict[str, Any] = {}
+
+
+class Thought(Told, tag="thought"):
+    """Answers hint: moves, best first, with visits and expected result."""
+
+    re: str
+    moves: list[dict[str, Any]]
+
+
+class Presence(Told, tag="presence"):
+    """Who is connected."""
+
+    table: str
+    here: list[int]
+
+
+class Turn(Told, tag="turn"):
+    """It is one's turn at a table that is not open here."""
+
+    table: str
+
+
+class LobbyChanged(Told, tag="lobby"):
+    """The lists of tables have changed; ask for them again."""
+
+
+class Pong(Told, tag="pong"):
+    """Answers ping."""
+
+    re: str
+
+
+FROM_SERVICE = (
+    Welcome, Done, Refusal, TableNow, Update, Foreseen, Reason, Thought, Presence, Turn, LobbyChanged, Pong,
+)  # fmt: skip

@@ -1,0 +1,28 @@
+"""Who is connected to this process."""
+
+from tavoliere.server.live import Listener
+
+
+class Presences:
+    """Connections by person, and those that look at the lobby."""
+
+    def __init__(self) -> None:
+        self.in_lobby: set[Listener] = set()
+        self._by_person: dict[str, set[Listener]] = {}
+
+    def add(self, listener: Listener) -> None:
+        """Somebody is here."""
+        if listener.person is not None:
+            self._by_person.setdefault(listener.person, set()).add(listener)
+
+    def remove(self, listener: Listener) -> None:
+        """Somebody has gone."""
+        self.in_lobby.discard(listener)
+        if listener.person is not None and listener.person in self._by_person:
+            self._by_person[listener.person].discard(listener)
+            if not self._by_person[listener.person]:
+                del self._by_person[listener.person]
+
+    def of(self, person: str | None) -> set[Listener]:
+        """A person's connections."""
+        return self._by_person.get(person, set()) if person is not None else set()

@@ -1,0 +1,146 @@
+"""What one seat, or a watcher, is told: built from nothing, the same bytes whatever the seat cannot know."""
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from tavoliere.engine import fair
+from tavoliere.engine.game import Game, Told
+from tavoliere.engine.match import Match
+from tavoliere.engine.records import NOBODY
+from tavoliere.engine.text import key_of
+from tavoliere.server.errors import jsonable
+from tavoliere.server.messages import About, Event, Now, SeatNow, Update
+from tavoliere.server.table import OPEN, OVER, Table, seal
+from tavoliere.store.matches import Entry
+
+encode = msgspec.json.Encoder().encode
+SPOKEN = ("say", "hint", "resume")  # entries that change nothing anybody sees
+QUIET = ("play", "undo", *SPOKEN)  # entries that leave the seats as they are
+
+
+def now(table: Table, seat: int | None, here: set[int] | None = None) -> Now:
+    """The table as a seat sees it; `here` also tells who sits where, and which of them are connected."""
+    seen = Now(table.number, table.decision, table.status, table.asked)
+    if here is not None:
+        seen.seats = seats_now(table, here)
+    if table.clock:
+        seen.clocks = [round(left, 1) for left in table.clock.left]
+    match = table.match
+    if match is None:
+        return seen
+    seen.view = match.game.view(match.state, NOBODY if seat is None else seat)
+    if seat is not None and table.status != OPEN:
+        seen.undo = undo_forbidden_by(table, seat)
+        if seat in seen.asked:
+            seen.question = key_of("question", match.game.phase(match.state, seat).name)
+            fragments = move_fragments(match.game)
+            seen.moves = [fragments[move] for move in match.game.legal_moves(match.state, seat)]
+    if table.status == OVER:
+        seen.result = result(table, match)
+    return seen
+
+
+def undo_forbidden_by(table: Table, seat: int) -> str | None:
+    """Why a seat's last decision cannot be taken back."""
+    assert table.match is not None
+    return table.match.undo_forbidden_by(seat)
+
+
+def result(table: Table, match: Match) -> dict[str, Any]:
+    """How it ended, and what shows that the dice were fair: everything, since nothing is secret any more."""
+    shown: dict[str, Any] = {"scores": match.scores(), "totals": match.totals(), "ranking": match.ranking()}
+    if table.head.counts:
+        shown["fair"] = {**seal(table.head, table.seats), "seed": str(table.seed)}
+    return shown
+
+
+def seats_now(table: Table, here: set[int]) -> list[SeatNow]:
+    """Who sits where."""
+    return [
+        SeatNow(one.plan.kind, one.name, table.level(seat), one.person, one.is_free, one.is_replaced, seat in here)
+        for seat, one in enumerate(table.seats)
+    ]
+
+
+def about(table: Table) -> About:
+    """What does not change at a table, the secret left out."""
+    head = table.head
+    return About(
+        game=head.game,
+        box=head.box,
+        rules_version=head.rules_version,
+        options=head.options,
+        listed=head.is_listed,
+        promise=fair.promise(head.secret),
+        clock=msgspec.to_builtins(head.clock),
+        takeover=head.takeover,
+        hints=head.hints,
+        seed=head.seed,
+        origin=msgspec.to_builtins(head.origin),
+        problem=table.problem,
+        rematch=table.rematch,
+    )
+
+
+class Telling:
+    """One entry, told to many: what is the same for several connections is made once."""
+
+    def __init__(self, table: Table, entry: Entry, told: list[Told], here: set[int]) -> None:
+        self.table, self.entry, self.here = table, entry, here
+        self.told = [(event, encode(event_message(table.game, event))) for event in told] if table.game else []
+        self._made: dict[int | None, bytes] = {}
+
+    def to(self, seat: int | None) -> bytes:
+        """The message for a seat, or for a watcher."""
+        if seat not in self._made:
+            self._made[seat] = self._make(seat).encode()
+        return self._made[seat]
+
+    def _make(self, seat: int | None) -> Update:
+        entry, ears = self.entry, NOBODY if seat is None else seat
+        here = None if entry.kind in QUIET and self.table.status != OVER else self.here
+        if entry.kind in SPOKEN:
+            seen = Now(self.table.number, self.table.decision, self.table.status, self.table.asked)
+        else:
+            seen = now(self.table, seat, here)
+        return Update(
+            table=self.table.id,
+            entry=entry.kind,
+            now=seen,
+            seat=entry.seat,
+            move=entry.data.get("move") if entry.seat is not None and entry.seat == seat else None,
+            events=[Raw(written) for event, written in self.told if event.is_for(ears)],
+            phrase=entry.data.get("phrase"),
+            rematch=entry.data.get("table"),
+        )
+
+
+def event_message(game: Game, event: Told) -> Event:
+    """An event as keys and numbers."""
+    rules = getattr(game.names, "TOLD_BY", {})
+    return Event(
+        kind=event.kind.name.lower().replace("_", "-"),
+        seat=event.seat,
+        rule=rules.get(event.kind),
+        words=jsonable(game.event_words(event)),
+        numbers=[event.a, event.b, event.c, event.d],
+    )
+
+
+def events_for(game: Game, told: list[Told], seat: int | None) -> list[Raw]:
+    """The events a seat may see."""
+    ears = NOBODY if seat is None else seat
+    return [Raw(encode(event_message(game, event))) for event in told if event.is_for(ears)]
+
+
+@lru_cache(maxsize=64)
+def move_fragments(game: Game) -> list[Raw]:
+    """Every move of a game as JSON, made once: its text, its kind, and what it aims at by name."""
+    fragments = []
+    for move in range(game.move_count):
+        kind, aims = game.name_of(move)
+        fragments.append(Raw(encode({"text": game.text_of(move), "kind": kind, "aims": aims})))
+    return fragments

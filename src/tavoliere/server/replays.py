@@ -1,0 +1,116 @@
+"""Matches read move by move: folded once more with their whole history, and kept for a while."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection
+
+from tavoliere.engine import matchfile
+from tavoliere.engine.match import Match
+from tavoliere.engine.records import NOBODY
+from tavoliere.server.errors import Refused
+from tavoliere.server.hub import Hub
+from tavoliere.server.live import LiveTable
+from tavoliere.server.projection import event_message
+from tavoliere.server.table import Table, seal
+from tavoliere.store import matches
+from tavoliere.store.matches import Entry
+
+KEPT = 8
+FRAMES = 100  # at most in one answer
+
+
+async def replayed(hub: Hub, table: Table) -> Match:
+    """The whole match of a table, undone decisions left out."""
+    kept = hub.replays
+    key = (table.id, table.number)
+    if key not in kept:
+        kept[key] = await hub.store.read(lambda rows: _replay(rows, table))
+        if len(kept) > KEPT:
+            kept.popitem(last=False)
+    kept.move_to_end(key)
+    return kept[key]
+
+
+def _replay(rows: Connection, table: Table) -> Match:
+    if table.game is None or table.seed is None:
+        raise Refused(table.problem or "table-not-started", version=table.head.rules_version)
+    entries = matches.entries_of(rows, table.id)
+    start = next(entry.data.get("start") for entry in entries if entry.kind == "start")
+    match = Match(table.game, [seat.name for seat in table.seats], table.seed, table.head.options, start)
+    for seat, move in decisions(entries):
+        match.play_move(seat, table.game.read_move(move))
+    return match
+
+
+def decisions(entries: list[Entry]) -> list[tuple[int, str]]:
+    """The moves that were not taken back, in order."""
+    kept: list[tuple[int, str]] = []
+    for entry in entries:
+        if entry.kind == "play" and entry.seat is not None:
+            kept.append((entry.seat, entry.data["move"]))
+        elif entry.kind == "undo":
+            last = max(index for index, (seat, _move) in enumerate(kept) if seat == entry.seat)
+            del kept[last]
+    return kept
+
+
+def may_see(table: Table, person: str | None, eyes: str) -> int | None:
+    """The seat with whose eyes somebody may look; None for everything. Before the end: one's own, or a watcher's."""
+    if table.game is None or table.match is None:
+        raise Refused(table.problem or "table-not-started", version=table.head.rules_version)
+    if eyes == "watcher":
+        return NOBODY
+    if eyes != "all" and int(eyes) >= len(table.seats):
+        raise Refused("no-such-seat-here", 404, seat=eyes)
+    if not table.is_finished and (eyes == "all" or int(eyes) not in table.seats_of(person)):
+        raise Refused("eyes-after-the-end", 403)
+    return None if eyes == "all" else int(eyes)
+
+
+async def frames(hub: Hub, live: LiveTable, eyes: int | None, first: int, count: int, views: bool) -> dict[str, Any]:
+    """Some steps of a match: step 0 is the set-up, step n the table after the n-th decision."""
+    match = await replayed(hub, live.table)
+    steps = range(min(first, len(match.rows)), min(first + min(count, FRAMES), len(match.rows) + 1))
+    return {
+        "table": live.table.id,
+        "game": match.game.id,
+        "box": match.game.box_hash,
+        "seats": match.names,
+        "steps": len(match.rows),
+        "frames": [frame(match, step, eyes, views) for step in steps],
+    }
+
+
+def frame(match: Match, step: int, eyes: int | None, views: bool) -> dict[str, Any]:
+    """One step: who decided, what was told, and the table then."""
+    shown: dict[str, Any] = {"step": step}
+    if step:
+        row = match.rows[step - 1]
+        told = [event for event in row.told if eyes is None or event.is_for(eyes)]
+        shown |= {"seat": row.seat, "turn": row.turn}
+        shown["events"] = [msgspec.to_builtins(event_message(match.game, event)) for event in told]
+        if eyes is None or eyes == row.seat:
+            shown["move"] = match.game.text_of(row.move)
+    if views:
+        state = match.rows[step].before if step < len(match.rows) else match.state
+        shown["asked"] = match.game.seats_to_act(state)
+        if eyes is None:
+            shown["views"] = [match.game.view(state, seat) for seat in range(len(match.names))]
+        else:
+            shown["view"] = match.game.view(state, eyes)
+    return shown
+
+
+async def match_file(hub: Hub, live: LiveTable) -> dict[str, Any]:
+    """A finished match as a file that `tavoliere replay` reads and checks."""
+    table = live.table
+    if not table.is_finished:
+        raise Refused("file-after-the-end", 403)
+    match = await replayed(hub, table)
+    written = matchfile.to_dict(match)
+    if match.game is not hub.games.printed(match.game.id) and not match.game.components.overlay:
+        written["box"]["own"] = dict(match.game.components.data)
+    if table.head.counts:
+        written["fair"] = seal(table.head, table.seats)
+    return written

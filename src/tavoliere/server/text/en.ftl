@@ -1,0 +1,92 @@
+# What the table service says. A sentence names the cause and the way out.
+
+api-about = Tables for four board games: who one is, the lobby, boxes, words, rules, replays. The match itself runs over the websocket at /ws.
+page-not-built = The browser table is not built here. Programs can use the service:
+
+decision-closed = That question has been answered meanwhile; here is the table as it is now.
+seat-not-yours = Seat { $seat } is not yours.
+seat-played-by-bot = A bot plays for you now. Take your seat back first.
+seat-taken = Somebody already sits at seat { $seat }, or the match has begun.
+seat-kept = Seat { $seat } is kept for somebody else.
+seat-not-replaced = No bot plays for you at this seat.
+no-such-seat-here = There is no seat { $seat } at this table.
+behind-the-curtain = Seat { $seat } is not in front of the curtain: look with it first.
+invitation-needed = This table is joined with an invitation: ask somebody who sits there for the link.
+invitation-wrong = This invitation is not for this table, or its seats are taken. Ask for a new one.
+only-players-invite = Only those who made the table or sit at it can invite.
+only-players-speak = Only those who sit at the table can speak.
+only-players-again = Only those who sat at the table can ask for another match.
+no-seat-open = No seat is open any more.
+no-such-phrase = There is no such phrase.
+no-hints-here = There are no hints at this table.
+hint-not-asked = There are hints only when it is your turn.
+rematch-after-the-end = Another match can be asked for after the end of this one.
+table-not-started = The match has not begun: not everybody has sat down.
+table-is-over = The match is over.
+table-not-open = Open the table first.
+too-many-tables = You see { $most } tables already: close one first.
+no-such-table = There is no such table. Its link may be incomplete.
+table-older-rules = This match was played under rules version { $version }, older than what this program plays. It can be looked at, but not played or replayed; the release it was made with can do that.
+table-box-unreadable = The box this match was played with cannot be read by this program any more. The match can be looked at, but not played.
+table-game-unknown = This program does not know the game of this match any more. The match can be looked at, but not played.
+table-does-not-replay = This match does not replay with this program. It can be looked at, but not played; nothing of it is lost.
+table-unreadable = This match cannot be read by this program.
+
+no-such-game = There is no game called "{ $game }". Games: { $known }.
+no-such-box = There is no box { $box } of this game.
+no-such-level = There is no bot of level "{ $level }". Levels: { $known }.
+no-such-step = The match has only { $steps } steps.
+play-on-after-the-end = A match can be played on from once it is over.
+play-on-seats = This match has { $seats } seats: name as many, and see with the eyes of one of them.
+play-on-is-over = At this step the match is over. Choose an earlier one.
+eyes-after-the-end = Until the match is over you can see with your own eyes or a watcher's only.
+file-after-the-end = A match becomes a file once it is over: a file holds every secret.
+file-too-long = A match file has at most { $most } moves.
+file-unusable = This file holds no match that can be read.
+
+name-first = Tell us your name first.
+name-empty = A name needs at least one letter that can be seen.
+link-spent = This private link has been used or is too old. Make a new one on the other device.
+
+protocol-version = The page speaks version { $version } of the protocol, the service version { $known }. Load the page again.
+hello-first = Say hello first.
+message-unreadable = This message cannot be read.
+too-many-messages = Too many messages at once. Wait a moment.
+too-many-requests = Too many requests. Wait a minute.
+other-origin = This request comes from another site.
+body-too-large = That is too large: at most { $most } bytes.
+body-invalid = { $where }: { $reason }
+body-unreadable = This request cannot be read.
+not-found = There is nothing here.
+method-not-allowed = This cannot be done here.
+internal-error = Something went wrong in the service. It has been noted; your match is safe.
+
+setting-unknown = There is no setting "{ $name }". Settings: { $known }.
+setting-file = The settings file { $file } cannot be read: { $reason }
+setting-bad = "{ $value }" is no value for the setting "{ $name }".
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-your-turn = It is your turn.
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-one-moment = One moment, please.
+phrase-good-game = That was a good game.
+phrase-again = Shall we play again?
+phrase-goodbye = Goodbye!
+
+log-started = Serving { $url } with { $db }.
+log-stopped = Stopped.
+log-store-away = The database is not there ({ $reason }); trying again.
+log-bot-refused = A bot's move was refused at table { $table }.
+log-task-failed = Something done beside has failed.
+log-message-failed = A message of type { $type } has failed.
+log-request-failed = A request for { $path } has failed.
+log-request-refused = A request for { $path } from { $address } was refused: { $reason }.
+log-websocket-refused = A websocket from { $address } was refused: { $reason }.
+log-client-sent-away = A client was sent away: { $reason }.
+log-invitation-refused = A wrong invitation was tried at table { $table }.
+log-token-unknown = An unknown token came from { $address }.
+log-identity-moved = { $person } has arrived on another device.
+log-table-closed = Table { $table } was closed: nobody has come for a long time.

@@ -1,0 +1,92 @@
+# Ciò che dice il servizio dei tavoli. Ogni frase nomina la causa e la via d'uscita.
+
+api-about = Tavoli per quattro giochi: chi si è, l'ingresso, scatole, parole, regole, partite riviste. La partita stessa passa dal websocket /ws.
+page-not-built = Qui il tavolo per il browser non è stato costruito. I programmi possono usare il servizio:
+
+decision-closed = A quella domanda si è già risposto; ecco il tavolo com'è adesso.
+seat-not-yours = Il posto { $seat } non è tuo.
+seat-played-by-bot = Adesso gioca un bot per te. Prima riprendi il posto.
+seat-taken = Al posto { $seat } siede già qualcuno, oppure la partita è cominciata.
+seat-kept = Il posto { $seat } è tenuto per un'altra persona.
+seat-not-replaced = A questo posto nessun bot gioca per te.
+no-such-seat-here = A questo tavolo non c'è un posto { $seat }.
+behind-the-curtain = Il posto { $seat } è dietro il sipario: prima passa lo schermo.
+invitation-needed = A questo tavolo ci si siede con un invito: chiedi il collegamento a chi è già seduto.
+invitation-wrong = Questo invito non è per questo tavolo, oppure i posti sono occupati. Chiedine uno nuovo.
+only-players-invite = Può invitare solo chi ha aperto il tavolo o vi siede.
+only-players-speak = Può parlare solo chi siede al tavolo.
+only-players-again = Può chiedere la rivincita solo chi sedeva al tavolo.
+no-seat-open = Non c'è più nessun posto libero.
+no-such-phrase = Questa frase non c'è.
+no-hints-here = A questo tavolo non ci sono suggerimenti.
+hint-not-asked = I suggerimenti ci sono solo quando tocca a te.
+rematch-after-the-end = La rivincita si chiede a partita finita.
+table-not-started = La partita non è cominciata: non tutti si sono seduti.
+table-is-over = La partita è finita.
+table-not-open = Prima apri il tavolo.
+too-many-tables = Vedi già { $most } tavoli: prima chiudine uno.
+no-such-table = Questo tavolo non c'è. Forse il collegamento è incompleto.
+table-older-rules = Questa partita è stata giocata con la versione { $version } delle regole, più vecchia di quella di questo programma. Si può guardare, ma non giocare né rivedere; può farlo la versione con cui è nata.
+table-box-unreadable = Questo programma non sa più leggere la scatola di questa partita. La partita si può guardare, ma non giocare.
+table-game-unknown = Questo programma non conosce più il gioco di questa partita. La partita si può guardare, ma non giocare.
+table-does-not-replay = Con questo programma la partita non si ripete uguale. Si può guardare, ma non giocare; nulla è perduto.
+table-unreadable = Questo programma non sa leggere la partita.
+
+no-such-game = Non c'è nessun gioco «{ $game }». Giochi: { $known }.
+no-such-box = Di questo gioco non c'è la scatola { $box }.
+no-such-level = Non c'è nessun bot di livello «{ $level }». Livelli: { $known }.
+no-such-step = La partita ha soltanto { $steps } passi.
+play-on-after-the-end = Si può continuare da una partita quando è finita.
+play-on-seats = Questa partita ha { $seats } posti: nominane altrettanti, e guarda con gli occhi di uno di essi.
+play-on-is-over = A questo passo la partita è finita. Scegline uno precedente.
+eyes-after-the-end = Finché la partita non è finita puoi vedere solo con i tuoi occhi o da spettatore.
+file-after-the-end = Una partita diventa un file quando è finita: il file contiene ogni segreto.
+file-too-long = Un file di partita ha al massimo { $most } mosse.
+file-unusable = Questo file non contiene una partita leggibile.
+
+name-first = Prima dicci come ti chiami.
+name-empty = Il nome ha bisogno di almeno una lettera visibile.
+link-spent = Questo collegamento privato è già stato usato o è troppo vecchio. Creane uno nuovo sull'altro dispositivo.
+
+protocol-version = La pagina parla la versione { $version } del protocollo, il servizio la versione { $known }. Ricarica la pagina.
+hello-first = Prima saluta.
+message-unreadable = Questo messaggio non si può leggere.
+too-many-messages = Troppi messaggi insieme. Aspetta un momento.
+too-many-requests = Troppe richieste. Aspetta un minuto.
+other-origin = Questa richiesta viene da un altro sito.
+body-too-large = È troppo grande: al massimo { $most } byte.
+body-invalid = { $where } – { $reason }
+body-unreadable = Questa richiesta non si può leggere.
+not-found = Qui non c'è nulla.
+method-not-allowed = Qui non si può fare.
+internal-error = Qualcosa è andato storto nel servizio. È stato annotato; la tua partita è al sicuro.
+
+setting-unknown = Non c'è nessuna impostazione «{ $name }». Impostazioni: { $known }.
+setting-file = Il file delle impostazioni { $file } non si può leggere: { $reason }
+setting-bad = «{ $value }» non è un valore per l'impostazione «{ $name }».
+
+phrase-hello = Ciao!
+phrase-good-luck = Buona fortuna!
+phrase-your-turn = Tocca a te.
+phrase-well-played = Ben giocato!
+phrase-thanks = Grazie!
+phrase-sorry = Scusa!
+phrase-one-moment = Un momento, per favore.
+phrase-good-game = È stata una bella partita.
+phrase-again = Giochiamo ancora?
+phrase-goodbye = Arrivederci!
+
+log-started = In servizio su { $url } con { $db }.
+log-stopped = Fermato.
+log-store-away = Il database non c'è ({ $reason }); si ritenta.
+log-bot-refused = Al tavolo { $table } la mossa di un bot è stata rifiutata.
+log-task-failed = Un lavoro di contorno non è riuscito.
+log-message-failed = Un messaggio di tipo { $type } non è riuscito.
+log-request-failed = Una richiesta di { $path } non è riuscita.
+log-request-refused = Una richiesta di { $path } da { $address } è stata rifiutata: { $reason }.
+log-websocket-refused = Un websocket da { $address } è stato rifiutato: { $reason }.
+log-client-sent-away = Un cliente è stato allontanato: { $reason }.
+log-invitation-refused = Al tavolo { $table } è stato provato un invito sbagliato.
+log-token-unknown = Da { $address } è arrivato un gettone sconosciuto.
+log-identity-moved = { $person } è su un altro dispositivo.
+log-table-closed = Il tavolo { $table } è stato chiuso: da molto tempo non viene nessuno.
