@@ -98,7 +98,7 @@ class Sniper:
         counter = Path(os.environ["SNIPER_COUNTER"])
         with counter.open("ab") as file:
             file.write(b".")
-        if counter.stat().st_size >= 100:
+        if counter.stat().st_size >= 60:
             with contextlib.suppress(FileExistsError):
                 counter.with_suffix(".fired").touch(exist_ok=False)
                 os.kill(os.getpid() if os.environ["SNIPER_TARGET"] == "itself" else os.getppid(), signal.SIGKILL)

@@ -1,23 +1,30 @@
 """`tavoliere arena`: bots play one another; a progress bar while they do, then a table, JSON and pictures."""
 
 import json
+import sys
 from collections import defaultdict
-from collections.abc import Callable
+from contextlib import redirect_stdout
 from pathlib import Path
 
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TaskID,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
 from rich.table import Table
 
-from tavoliere.bots.arena import Arena, ArenaError, LocalRunner, Results, Runner, Settings
-from tavoliere.bots.arena.cluster import ClusterRunner
+from tavoliere.bots.arena import Arena, ArenaError, ClusterRunner, LocalRunner, Results, Runner, Settings, Watcher
 from tavoliere.bots.arena.playing import Record
 from tavoliere.bots.arena.settings import HERE as ARENA
 from tavoliere.bots.arena.settings import bad_setting
 from tavoliere.bots.arena.shares import Share
 from tavoliere.cli import HERE
-from tavoliere.engine import compiling
 from tavoliere.engine.game import Game
 from tavoliere.engine.text import Texts, texts
 
@@ -36,8 +43,8 @@ def hold_arena(language: str, settings: Settings, out: Path | None, runner: Runn
     times = (TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns, *times, console=console, transient=True, speed_estimate_period=TIME_LEFT_FROM) as bar:
         try:
-            compile_first(settings.game, bar, words)
-            results = arena.run(runner, counter(arena, bar, words))
+            with redirect_stdout(sys.stderr):  # what a cluster has to say must not get between the results
+                results = arena.run(runner, ProgressBar(arena, bar, words))
         except KeyboardInterrupt:
             raise interrupted(arena) from None
     if as_json:
@@ -76,19 +83,23 @@ def runner_for(jobs: int | None, cluster: str | None) -> Runner:
     return LocalRunner(jobs) if cluster is None else ClusterRunner(cluster, jobs)
 
 
-def compile_first(game: Game, bar: Progress, words: Texts) -> None:
-    """Compile the rules once, before many processes want them."""
-    if compiling.is_ready(game) or compiling.is_forbidden():
-        return
-    task = bar.add_task(words("game-rules", game=game.id), total=None)
-    compiling.compile_now(game, lambda done, total: bar.update(task, completed=done, total=total))
-    bar.remove_task(task)
+class ProgressBar(Watcher):
+    """Shows how far an arena is, and how long it will take."""
 
+    def __init__(self, arena: Arena, bar: Progress, words: Texts) -> None:
+        self.arena, self.bar, self.words = arena, bar, words
+        self.task = bar.add_task(words("arena-playing", game=arena.settings.game.id), total=arena.schedule.games)
+        self.rules: TaskID | None = None
 
-def counter(arena: Arena, bar: Progress, words: Texts) -> Callable[[Record], None]:
-    """Moves the bar on with every game."""
-    task = bar.add_task(words("arena-playing", game=arena.settings.game.id), total=arena.schedule.games)
-    return lambda record: bar.update(task, completed=len(arena.played))
+    def compiling(self, done: int, total: int) -> None:
+        """A bar of its own until the rules are compiled."""
+        if self.rules is None:
+            self.rules = self.bar.add_task(self.words("game-rules", game=self.arena.settings.game.id))
+        self.bar.update(self.rules, completed=done, total=total, visible=done < total)
+
+    def played(self, record: Record) -> None:
+        """One game more."""
+        self.bar.update(self.task, completed=len(self.arena.played))
 
 
 def interrupted(arena: Arena) -> ArenaError:

@@ -7,12 +7,13 @@ results = Arena(Settings(tavoliere.load("paris"), ("planner", "random"), games=2
 print(results.pairings[0].share)
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
 from tavoliere import bots
 from tavoliere.bots.arena.blocks import Blocks
+from tavoliere.bots.arena.cluster import ClusterRunner
 from tavoliere.bots.arena.journal import Journal, write_json
 from tavoliere.bots.arena.playing import Record
 from tavoliere.bots.arena.results import Results, summarise
@@ -23,9 +24,18 @@ from tavoliere.engine import compiling
 from tavoliere.engine.errors import TavoliereError
 
 RESULTS = "results.json"
-Watcher = Callable[[Record], None]
 
-__all__ = ["Arena", "ArenaError", "LocalRunner", "Results", "Runner", "Settings"]
+__all__ = ["Arena", "ArenaError", "ClusterRunner", "LocalRunner", "Results", "Runner", "Settings", "Watcher"]
+
+
+class Watcher:
+    """Hears how far an arena is; this one does not care."""
+
+    def compiling(self, done: int, total: int) -> None:
+        """So many parts of the rules are compiled."""
+
+    def played(self, record: Record) -> None:
+        """A game is over; those of earlier runs are told first."""
 
 
 class Arena:
@@ -40,28 +50,29 @@ class Arena:
         for bot in settings.bots:
             check_bot(bot)
 
-    def run(self, runner: Runner | None = None, watch: Watcher = lambda record: None) -> Results:
-        """Play what has not been played yet and sum up; `watch` hears of every game, the earlier ones included."""
+    def run(self, runner: Runner | None = None, watcher: Watcher | None = None) -> Results:
+        """Play what has not been played yet and sum up."""
+        runner, watcher = runner or LocalRunner(), watcher or Watcher()
         with ExitStack() as stack:
             journal = stack.enter_context(Journal(self.out, self.settings)) if self.out else None
             for record in journal.records() if journal else ():
-                self._add(record, watch)
-            compiling.compile_now(self.settings.game)
-            runner = runner or LocalRunner()
+                self._add(record, watcher)
+            # Once, before many processes want the compiled rules.
+            compiling.compile_now(self.settings.game, watcher.compiling)
             stack.callback(runner.close)
             for record in runner.run(self.settings.to_dict(), self._tasks()):
                 if journal:
                     journal.append(record)
-                self._add(record, watch)
+                self._add(record, watcher)
         results = summarise(self.blocks)
         if self.out:
             write_json(self.out / RESULTS, results.to_dict())
         return results
 
-    def _add(self, record: Record, watch: Watcher) -> None:
+    def _add(self, record: Record, watcher: Watcher) -> None:
         self.played.add(record["arena"]["number"])
         self.blocks.add(record)
-        watch(record)
+        watcher.played(record)
 
     def _tasks(self) -> Iterator[Task]:
         """The games still to be played; a pairing that is decided plays no more."""

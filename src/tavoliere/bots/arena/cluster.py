@@ -14,6 +14,8 @@ from tavoliere.bots.arena.supervisor import Supervisor
 
 LOCAL = "local"
 OBJECT_STORE = 80 << 20  # bytes: records are small, and this is the least Ray takes
+# Ray reads these when it is imported. A lost worker is our business: Ray need not tell people about it as well.
+QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_DEDUP_LOGS_SKIP_REGEX": "A worker died or was killed"}
 ATTEMPTS = 10  # actors a cluster may lose in one game before it is called broken
 OURS = "TAVOLIERE_"  # settings from the environment that go with the work
 
@@ -79,7 +81,8 @@ class ClusterRunner:
         return int(self._ray.cluster_resources().get("CPU", 1))
 
     def _connect(self) -> None:
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        for name, value in QUIET.items():
+            os.environ.setdefault(name, value)
         try:
             self._ray = import_module("ray")
         except ImportError:

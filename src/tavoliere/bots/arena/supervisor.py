@@ -1,5 +1,6 @@
 """One worker process and whoever watches it: kills a bot that hangs, replaces a process that died."""
 
+import contextlib
 import json
 import os
 import subprocess
@@ -39,10 +40,22 @@ class Supervisor:
         self.closed = threading.Event()
         self._thinking_since: float | None = None
         self._hung = False
+        self._in_use = threading.Lock()
         threading.Thread(target=self._watch, daemon=True).start()
 
     def play(self, task: Task) -> Record:
         """The record of a game."""
+        with self._in_use:
+            return self._play(task)
+
+    def close(self) -> None:
+        """Stop at once, also in the middle of a game."""
+        self.closed.set()
+        self._stop()
+        with self._in_use:  # whoever was reading has noticed by then
+            self._close_pipes()
+
+    def _play(self, task: Task) -> Record:
         for attempt in range(1, ATTEMPTS + 1):
             progress = Progress()
             try:
@@ -55,11 +68,6 @@ class Supervisor:
                 if attempt == ATTEMPTS and progress.thinking is not None:
                     return self._give_up(task, progress, "died", str(death))
         raise ArenaError("arena-worker-dies", attempts=ATTEMPTS)
-
-    def close(self) -> None:
-        """Stop at once, also in the middle of a game."""
-        self.closed.set()
-        self._stop()
 
     def _give_up(self, task: Task, progress: Progress, kind: str, cause: str) -> Record:
         assert progress.thinking is not None
@@ -100,6 +108,8 @@ class Supervisor:
                 COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=self.environment,
                 text=True, encoding="utf-8", start_new_session=True,
             )  # fmt: skip
+            if self.closed.is_set():
+                self._stop()
             self._send(self.child, self.settings)
             self._hear(self.child)
         return self.child
@@ -122,6 +132,7 @@ class Supervisor:
 
     def _death(self, child: "subprocess.Popen[str]") -> WorkerDied:
         self._stop()
+        self._close_pipes()
         return WorkerDied(f"its process ended with code {child.returncode}")
 
     def _stop(self) -> None:
@@ -129,6 +140,13 @@ class Supervisor:
         if child is not None:
             child.kill()
             child.wait()
+
+    def _close_pipes(self) -> None:
+        if self.child is not None:
+            for pipe in (self.child.stdin, self.child.stdout):
+                assert pipe is not None
+                with contextlib.suppress(OSError):
+                    pipe.close()
 
     def _watch(self) -> None:
         while not self.closed.wait(WATCH_EVERY):
