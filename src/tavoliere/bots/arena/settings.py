@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
 
+from tavoliere import __version__
 from tavoliere.engine.errors import BadOption, TavoliereError
 from tavoliere.engine.game import Game
 from tavoliere.engine.registry import Registry
@@ -53,6 +54,7 @@ class Settings:
     def to_dict(self) -> dict[str, Any]:
         """Everything that decides how a game goes, as JSON; how many games are wanted may change later."""
         return {
+            "version": __version__,
             "package": self.game.package,
             "game": self.game.id,
             "rules_version": self.game.rules_version,
