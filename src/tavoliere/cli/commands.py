@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from tavoliere.cli import cli_texts, interruptible, usage_error
+from tavoliere.engine.text import Texts
 
 
 class Language(StrEnum):
@@ -85,14 +86,17 @@ def build(language: str) -> typer.Typer:
     def replay(
         file: Annotated[Path, typer.Argument(metavar=meta_file, help=words("help-file"))],
         check: Annotated[bool, typer.Option("--check", help=words("help-check"))] = False,
+        verify: Annotated[bool, typer.Option("--verify", help=words("help-verify"))] = False,
         eyes: Annotated[int | None, typer.Option("--eyes", help=words("help-eyes"))] = None,
         json_: Annotated[bool, as_json] = False,
         chosen: Annotated[Language | None, lang] = None,
     ) -> None:
-        from tavoliere.cli.replay import check_replay, show_replay
+        from tavoliere.cli.replay import check_replay, show_replay, verify_dice
 
         with interruptible():
-            if check:
+            if verify:
+                verify_dice(language, file, json_)
+            elif check:
                 check_replay(language, file, json_)
             else:
                 show_replay(language, file, eyes, json_)

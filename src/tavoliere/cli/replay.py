@@ -9,6 +9,7 @@ from rich.console import Console
 from tavoliere import app
 from tavoliere.cli import cli_texts, usage_error
 from tavoliere.cli.scores import score_table
+from tavoliere.engine import fair
 from tavoliere.engine.match import Match
 from tavoliere.engine.matchfile import digest
 from tavoliere.engine.records import NOBODY
@@ -28,6 +29,21 @@ def check_replay(language: str, file: Path, as_json: bool) -> None:
         print(json.dumps(found, indent=1))
     else:
         print(cli_texts(language)("replay-checked", **{key: value for key, value in found.items() if key != "over"}))
+
+
+def verify_dice(language: str, file: Path, as_json: bool) -> None:
+    """Replay a match and check that its seed is the one nobody could choose: promise, secret and numbers fit."""
+    match = app.load_match(file)
+    seal = json.loads(file.read_text(encoding="utf-8")).get("fair")
+    fair.check(seal, match.seed)
+    found = {"file": str(file), "moves": len(match.rows), "digest": digest(match.state), **seal}
+    if as_json:
+        print(json.dumps(found, indent=1))
+        return
+    words = cli_texts(language)
+    print(words("replay-verified", file=str(file), moves=len(match.rows), promise=seal["promise"]))
+    for seat, number in sorted(seal["numbers"].items()):
+        print(words("replay-number", name=match.names[int(seat)], number=number))
 
 
 def lines(match: Match, number: int, eyes: int | None, language: str) -> list[str]:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tavoliere.server.hub import Hub
 
 TRIES = 5  # lost races for an entry's number before giving up
-MOVES_PEOPLE = ("sit", "leave", "back")
+MOVES_PEOPLE = ("sit", "leave")
 PATIENCE = 1.0  # seconds before bots and clocks try again when the database was away
 
 
@@ -131,14 +131,15 @@ class LiveTable:
         return {seat for seat, one in enumerate(self.table.seats) if one.person is not None and one.person in people}
 
     def join(self, listener: Listener) -> None:
-        """Somebody sees the table from now on. With one seat there is no curtain."""
+        """Somebody sees the table from now on."""
         before = self.here()
         self._seat(listener)
         self._tell_presence(before)
 
     def _seat(self, listener: Listener) -> None:
-        own, front = self.table.seats_of(listener.person), self.audience.get(listener)
-        self.audience[listener] = own[0] if len(own) == 1 else front if front in own else None
+        """With one seat there is no curtain; with several it is drawn until somebody looks."""
+        own = self.table.seats_of(listener.person)
+        self.audience[listener] = own[0] if len(own) == 1 else None
 
     def part(self, listener: Listener) -> None:
         """Somebody sees the table no more."""

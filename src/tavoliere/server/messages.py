@@ -237,8 +237,9 @@ class Update(Told, tag="update"):
     """Something happened at a table."""
 
     table: str
+    number: int
     entry: str
-    now: Now
+    now: Now | None = None  # left out when nothing changed that anybody sees
     seat: int | None = None
     move: str | None = None  # one's own move only
     events: list[Raw] = []

@@ -102,14 +102,11 @@ class Telling:
     def _make(self, seat: int | None) -> Update:
         entry, ears = self.entry, NOBODY if seat is None else seat
         here = None if entry.kind in QUIET and self.table.status != OVER else self.here
-        if entry.kind in SPOKEN:
-            seen = Now(self.table.number, self.table.decision, self.table.status, self.table.asked)
-        else:
-            seen = now(self.table, seat, here)
         return Update(
             table=self.table.id,
+            number=entry.number,
             entry=entry.kind,
-            now=seen,
+            now=None if entry.kind in SPOKEN else now(self.table, seat, here),
             seat=entry.seat,
             move=entry.data.get("move") if entry.seat is not None and entry.seat == seat else None,
             events=[Raw(written) for event, written in self.told if event.is_for(ears)],

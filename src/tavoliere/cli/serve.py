@@ -1,0 +1,113 @@
+"""`tavoliere serve`: the table service, and how others on the network may join."""
+
+import contextlib
+import io
+import socket
+import sys
+import threading
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+import segno
+
+from tavoliere import app
+from tavoliere.cli import cli_texts, usage_error
+from tavoliere.engine import compiling
+from tavoliere.server.log import Log
+from tavoliere.server.settings import Settings, read_settings
+
+HERE_ONLY, EVERYWHERE = "127.0.0.1", "0.0.0.0"
+ANSWER = "network"  # the file that remembers what was answered
+
+
+def serve(language: str, flags: dict[str, Any], config: Path | None) -> None:
+    """Serve until stopped."""
+    from tavoliere.server.running import listen
+    from tavoliere.server.running import serve as run
+
+    words = cli_texts(language)
+    settings = read_settings({**flags, "language": language}, file=str(config or ""))
+    if flags.get("host") is None and settings.host == HERE_ONLY and not settings.public_url:
+        settings = replace(settings, host=chosen_host(words))
+    settings = replace(settings, db=settings.db or default_database())
+    application = app.service(settings)
+    try:
+        bound = listen(settings)
+    except OSError as error:
+        raise usage_error("serve-port", port=settings.port, reason=error.strerror or str(error)) from error
+    settings = replace(settings, port=bound.getsockname()[1])
+    urls = addresses(settings)
+    application.state.shared_url = urls[-1]
+    announce(words, urls, settings)
+    Log(settings.language, settings.log).info("started", url=urls[0], db=shown_database(settings.db))
+    threading.Thread(target=compile_all, daemon=True).start()
+    with contextlib.suppress(KeyboardInterrupt):
+        run(application, settings, bound)
+    Log(settings.language, settings.log).info("stopped")
+
+
+def compile_all() -> None:
+    """Compile one game after the other; until then tables run uncompiled."""
+    for game in app.game_ids():
+        compiling.compile_now(app.load(game))
+
+
+def default_database() -> str:
+    """A file in the user's data folder."""
+    folder = Path(platformdirs.user_data_dir("tavoliere"))
+    folder.mkdir(parents=True, exist_ok=True)
+    return str(folder / "tables.db")
+
+
+def shown_database(url: str) -> str:
+    """A database as it may be logged: without its password."""
+    from tavoliere.store.database import read_url
+
+    return read_url(url).render_as_string(hide_password=True)
+
+
+def chosen_host(words: Any) -> str:
+    """Whether others on the network may join: asked once, at a keyboard, and remembered."""
+    remembered = Path(platformdirs.user_config_dir("tavoliere")) / ANSWER
+    if remembered.exists():
+        return EVERYWHERE if remembered.read_text(encoding="utf-8").strip() == "yes" else HERE_ONLY
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return HERE_ONLY
+    answer = input(words("serve-ask") + " ").strip().lower()
+    is_yes = answer[:1] in ("y", "s")
+    remembered.parent.mkdir(parents=True, exist_ok=True)
+    remembered.write_text("yes" if is_yes else "no", encoding="utf-8")
+    print(words("serve-remembered", file=str(remembered)))
+    return EVERYWHERE if is_yes else HERE_ONLY
+
+
+def addresses(settings: Settings) -> list[str]:
+    """Where the service is reached: from this machine first, from others last."""
+    if settings.origin:
+        return [settings.origin]
+    here = f"http://{'127.0.0.1' if settings.host in (EVERYWHERE, '::') else settings.host}:{settings.port}"
+    return [here, f"http://{own_address()}:{settings.port}"] if settings.host in (EVERYWHERE, "::") else [here]
+
+
+def own_address() -> str:
+    """This machine's address on its network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return HERE_ONLY
+
+
+def announce(words: Any, urls: list[str], settings: Settings) -> None:
+    """Say where to go, and show others a code to point their phones at."""
+    print(words("serve-here", url=urls[0]), flush=True)
+    if len(urls) > 1 or settings.origin:
+        code = io.StringIO()
+        segno.make(urls[-1], micro=False).terminal(out=code, compact=True)
+        print(words("serve-others", url=urls[-1]))
+        print(code.getvalue(), flush=True)
+    else:
+        print(words("serve-alone"), flush=True)

@@ -1,0 +1,65 @@
+"""Runs the application with uvicorn, in this thread or in one of its own."""
+
+import asyncio
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import uvicorn
+from fastapi import FastAPI
+
+from tavoliere.server.settings import Settings
+
+
+def make_server(app: FastAPI, settings: Settings) -> uvicorn.Server:
+    """A server that logs nothing itself: the application does."""
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.message_bytes,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.ping_seconds,
+        ws_per_message_deflate=False,  # costs more memory than the messages are long
+        timeout_keep_alive=10,
+        timeout_graceful_shutdown=3,
+        proxy_headers=bool(settings.public_url),
+    )
+    return uvicorn.Server(config)
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket to serve on, bound at once so that a port in use is noticed before anything starts."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    bound = socket.socket(family, socket.SOCK_STREAM)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    bound.bind((settings.host, settings.port))
+    return bound
+
+
+def serve(app: FastAPI, settings: Settings, bound: socket.socket) -> None:
+    """Serve until told to stop."""
+    make_server(app, settings).run(sockets=[bound])
+
+
+@contextmanager
+def in_thread(app: FastAPI, settings: Settings) -> Iterator[str]:
+    """Serve in a thread, for tests and measurements; gives the address."""
+    bound = listen(settings)
+    server = make_server(app, settings)
+    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+    thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[bound])), daemon=True)
+    thread.start()
+    try:
+        while not server.started and thread.is_alive():
+            thread.join(0.01)
+        yield f"http://{settings.host}:{bound.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        thread.join(10)
+        bound.close()

@@ -1,0 +1,190 @@
+"""Clients for tests of the table service: real sockets, one message at a time."""
+
+import io
+import json
+import secrets
+from contextlib import contextmanager
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from tavoliere import app
+from tavoliere.server.application import build
+from tavoliere.server.log import Log
+from tavoliere.server.running import in_thread
+from tavoliere.server.settings import Settings
+
+WAIT = 20
+
+
+class Service:
+    """A service in a thread of this process."""
+
+    def __init__(self, db, catalogue=None, **settings):
+        self.lines = io.StringIO()
+        generous = {"writes_per_minute": 100_000, "messages_per_second": 5000, "messages_at_once": 5000}
+        self.settings = Settings(**{"db": str(db), "port": 0, **generous, **settings})
+        self.app = build(self.settings, catalogue or app.catalogue(), Log("en", "json", self.lines))
+        self.hub = self.app.state.hub
+        self.people = []
+
+    def __enter__(self):
+        self._running = in_thread(self.app, self.settings)
+        self.url = self._running.__enter__()
+        return self
+
+    def __exit__(self, *error):
+        for person in self.people:
+            person.http.close()
+        self._running.__exit__(*error)
+
+    def log(self, event):
+        """The log lines of an event."""
+        return [line for line in map(json.loads, self.lines.getvalue().splitlines()) if line["event"] == event]
+
+    def person(self, name="Ada"):
+        """Somebody new; without a name nobody in particular."""
+        self.people.append(Person(self.url, name))
+        return self.people[-1]
+
+
+class Person:
+    """Somebody with a browser."""
+
+    def __init__(self, url, name=None):
+        self.url = url
+        self.http = httpx.Client(base_url=url, timeout=WAIT)
+        if name:
+            self.id = self.put("/api/me", name=name)["person"]
+
+    def ask(self, method, path, body=None, status=None):
+        """Any request."""
+        answer = self.http.request(method, path, json=body)
+        assert status is None or answer.status_code == status, answer.text
+        return answer.json() if answer.content else None
+
+    def get(self, path, status=200):
+        return self.ask("GET", path, status=status)
+
+    def post(self, path, status=None, **body):
+        answer = self.http.post(path, json=body)
+        assert answer.is_success if status is None else answer.status_code == status, answer.text
+        return answer.json()
+
+    def put(self, path, **body):
+        answer = self.http.put(path, json=body)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def make(self, game="paris", seats=("person", "random"), **wishes):
+        """A new table; seats are kinds, or levels of bots."""
+        planned = [{"kind": one} if one in ("person", "screen") else {"kind": "bot", "level": one} for one in seats]
+        return self.post("/api/tables", game=game, seats=planned, **wishes)
+
+    def sit(self, table, *seats, status=None, **more):
+        """Sit down on some seats."""
+        wishes = [{"seat": seat} for seat in seats or (0,)]
+        return self.post(f"/api/tables/{table}/sit", status, seats=wishes, number=secrets.token_hex(16), **more)
+
+    @contextmanager
+    def socket(self, **headers):
+        """A websocket that has said hello."""
+        with self.raw_socket(**headers) as raw:
+            client = Client(raw)
+            client.call("hello", version=1)
+            yield client
+
+    def raw_socket(self, **headers):
+        """A websocket that has said nothing yet."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        sent = {**({"Cookie": cookies} if cookies else {}), **headers}
+        return connect(
+            self.url.replace("http", "ws") + "/ws", additional_headers=sent, open_timeout=WAIT, max_size=None
+        )
+
+    @contextmanager
+    def at(self, table):
+        """A websocket with a table open."""
+        with self.socket() as client:
+            client.open(table)
+            yield client
+
+
+class Client:
+    """A websocket client that remembers the table as it was last told."""
+
+    def __init__(self, raw):
+        self.raw = raw
+        self.received = []  # every text, as it came
+        self.tables = {}  # the last `now` of each
+        self.fronts = {}
+
+    def send(self, type_, id_=None, **fields):
+        """Send a message; returns its id."""
+        id_ = id_ or secrets.token_hex(6)
+        self.raw.send(json.dumps({"type": type_, "id": id_, **fields}))
+        return id_
+
+    def read(self, timeout=WAIT):
+        """The next message."""
+        text = self.raw.recv(timeout)
+        self.received.append(text)
+        message = json.loads(text)
+        if message["type"] in ("table", "update") and "now" in message:
+            before = self.tables.get(message["table"], {})
+            kept = {key: before[key] for key in ("seats", "view") if key in before}
+            self.tables[message["table"]] = kept | message["now"]
+            if message["type"] == "table":
+                self.fronts[message["table"]] = message["front"]
+        return message
+
+    def until(self, is_it, timeout=WAIT):
+        """Read on until a message is the one; returns it."""
+        while True:
+            message = self.read(timeout)
+            if is_it(message):
+                return message
+
+    def answer(self, id_):
+        """The answer to a message."""
+        return self.until(lambda message: message.get("re") == id_)
+
+    def call(self, type_, id_=None, **fields):
+        """Send a message and wait for its answer."""
+        return self.answer(self.send(type_, id_, **fields))
+
+    def open(self, table):
+        """See a table."""
+        return self.call("open", table=table)
+
+    def wait_for(self, table, is_it):
+        """Read on until the table is as wanted; returns it."""
+        while not is_it(self.tables.get(table, {})):
+            self.read()
+        return self.tables[table]
+
+    def play(self, table, seat, text=None, **more):
+        """Answer the present decision; the first legal move if none is named."""
+        now = self.tables[table]
+        text = text or now["moves"][0]["text"]
+        return self.call(
+            "play", table=table, seat=seat, decision=more.pop("decision", now["decision"]), move=text, **more
+        )
+
+    def play_to_the_end(self, table, seat, choose=lambda moves: moves[len(moves) // 2]):
+        """Play one seat until the match is over; returns the end."""
+        while True:
+            now = self.wait_for(table, lambda now: now.get("status") == "over" or seat in now.get("asked", []))
+            if now["status"] == "over":
+                return now
+            answer = self.play(table, seat, choose(now["moves"])["text"])
+            assert answer["type"] == "done" or answer["key"] == "decision-closed", answer
+
+    def is_closed(self):
+        """Whether the service has hung up; reads what is left."""
+        try:
+            while True:
+                self.read()
+        except ConnectionClosed:
+            return True
