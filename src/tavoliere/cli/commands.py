@@ -8,7 +8,6 @@ from typing import Annotated, Any
 import typer
 
 from tavoliere.cli import cli_texts, interruptible, usage_error
-from tavoliere.engine.text import Texts
 
 
 class Language(StrEnum):
@@ -94,10 +93,8 @@ def build(language: str) -> typer.Typer:
         from tavoliere.cli.replay import check_replay, show_replay, verify_dice
 
         with interruptible():
-            if verify:
-                verify_dice(language, file, json_)
-            elif check:
-                check_replay(language, file, json_)
+            if verify or check:
+                (verify_dice if verify else check_replay)(language, file, json_)
             else:
                 show_replay(language, file, eyes, json_)
 
@@ -150,6 +147,7 @@ def build(language: str) -> typer.Typer:
     add_arena(
         app, language, {"game": game_id, "seed": seed, "option": option, "box": box, "json": as_json, "lang": lang}
     )
+    add_serve(app, language)
     return app
 
 
@@ -184,6 +182,29 @@ def add_arena(app: typer.Typer, language: str, shared: dict[str, Any]) -> None:
             load_game(game, box_), names, seats, games, seed_, read_options(option_), move_limit, stop, against
         )
         hold_arena(language, settings, out, runner_for(jobs, cluster), json_)
+
+
+def add_serve(app: typer.Typer, language: str) -> None:
+    """The command that serves tables."""
+    words = cli_texts(language)
+
+    @app.command("serve", help=words("help-serve"))
+    def serve(
+        host: Annotated[str | None, typer.Option("--host", help=words("help-host"))] = None,
+        port: Annotated[int | None, typer.Option("--port", min=0, max=65535, help=words("help-port"))] = None,
+        db: Annotated[str | None, typer.Option("--db", metavar="URL", help=words("help-db"))] = None,
+        public_url: Annotated[
+            str | None, typer.Option("--public-url", metavar="URL", help=words("help-public-url"))
+        ] = None,
+        log: Annotated[str | None, typer.Option("--log", metavar="json|text", help=words("help-log"))] = None,
+        config: Annotated[Path | None, typer.Option("--config", metavar="FILE.toml", help=words("help-config"))] = None,
+        chosen: Annotated[Language | None, typer.Option("--lang", help=words("help-lang"))] = None,
+    ) -> None:
+        from tavoliere.cli.serve import serve as serve_tables
+
+        flags = {"host": host, "port": port, "db": db, "public_url": public_url, "log": log}
+        with interruptible():
+            serve_tables(language, flags, config)
 
 
 def read_options(written: list[str] | None) -> dict[str, str]:
