@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from math import ceil
+from math import ceil, floor, log10
 from pathlib import Path
 from typing import Any
 
@@ -193,8 +193,8 @@ def bars(axes: Axes, title: str, points: list[float], reach: tuple[float, float]
         axes.annotate(
             signed(value, ".1f"), (value, place), (offset, 0), textcoords="offset points", va="center", ha=side, size=8
         )
-    room = 0.24 * (high - low)
-    axes.set_xlim(low - (room if low < 0 else 0), high + room)
+    room = high - low  # some of it for the numbers beside the bars
+    axes.set_xlim(low - (0.4 * room if low < 0 else 0), high + 0.25 * room)
     axes.set_ylim(len(points) - 0.5, -0.5)
     axes.set_title(title, size=9, weight="bold", loc="left", pad=3)
     axes.axvline(0, color=GREY, linewidth=0.8)
@@ -207,29 +207,47 @@ def bars(axes: Axes, title: str, points: list[float], reach: tuple[float, float]
 def time(studio: Studio) -> Figure:
     """Strength against the time a bot takes for a decision; bots that differ only in their budget are joined."""
     figure = studio.figure("time", 4.6)
-    axes = area(figure, 0.85, 0.65, 1.0, 0.95)
-    for family in families(studio.results.bots):
-        milliseconds = [1000 * max(one.seconds, 1e-5) for one in family]
-        axes.plot(milliseconds, [one.rating.value for one in family], color=BLUE, linewidth=1.2, alpha=0.6)
-        for one, spent in zip(family, milliseconds, strict=True):
-            axes.plot([spent, spent], [one.rating.low, one.rating.high], color=BLUE, linewidth=2.5, alpha=0.35)
-            axes.plot([spent], [one.rating.value], "o", color=BLUE, markersize=7)
-            axes.annotate(one.bot, (spent, one.rating.value), (8, 0), textcoords="offset points", va="center", size=9)
+    axes = area(figure, 0.85, 0.65, 0.4, 0.95)
+    bots = sorted(studio.results.bots, key=thinking)
+    for family in families(bots):
+        axes.plot(
+            list(map(thinking, family)), [one.rating.value for one in family], color=BLUE, linewidth=1.2, alpha=0.6
+        )
+    for place, one in enumerate(bots):
+        spent, rating = thinking(one), one.rating
+        axes.plot([spent, spent], [rating.low, rating.high], color=BLUE, linewidth=2.5, alpha=0.35)
+        axes.plot([spent], [rating.value], "o", color=BLUE, markersize=7)
+        # The name goes to the left of the dot where it would run into the next one.
+        offset, side = (-8, "right") if any(crowds(one, other) for other in bots[place + 1 :]) else (8, "left")
+        axes.annotate(
+            one.bot, (spent, rating.value), (offset, 0), textcoords="offset points", va="center", ha=side, size=9
+        )
     axes.set_xscale("log")
+    decades = (floor(log10(thinking(bots[0])) - 0.1), ceil(log10(thinking(bots[-1])) + 0.3))
+    axes.set_xlim(10.0 ** decades[0], 10.0 ** decades[1])
     axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: duration(value)))
     axes.xaxis.set_minor_formatter(NullFormatter())
     axes.set_xlabel(studio.words("picture-thinking"))
     axes.set_ylabel(studio.words("picture-elo"))
     axes.grid(color=FAINT)
     axes.set_axisbelow(True)
-    axes.margins(x=0.12)
     return figure
 
 
+def thinking(bot: BotResult) -> float:
+    """Milliseconds a decision; what is too short to measure counts as a hundredth."""
+    return 1000 * max(bot.seconds, 1e-5)
+
+
+def crowds(one: BotResult, other: BotResult) -> bool:
+    """Whether another dot, further right, lies where the name of this one would go."""
+    return thinking(other) / thinking(one) < 5 and abs(other.rating.value - one.rating.value) < 60
+
+
 def families(bots: list[BotResult]) -> list[list[BotResult]]:
-    """Bots with one name and several budgets, quickest first; the others alone."""
+    """Bots with one name and several budgets together, in their order; the others alone."""
     found: dict[str, list[BotResult]] = defaultdict(list)
-    for one in sorted(bots, key=lambda one: one.seconds):
+    for one in bots:
         found[one.bot.partition(":")[0]].append(one)
     return list(found.values())
 
