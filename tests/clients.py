@@ -15,7 +15,7 @@ from tavoliere.server.log import Log
 from tavoliere.server.running import in_thread
 from tavoliere.server.settings import Settings
 
-WAIT = 20
+WAIT = 10
 
 
 class Service:

@@ -50,7 +50,8 @@ class Listed(msgspec.Struct, frozen=True):
 def insert_new(connection: Connection, table: Any, **values: Any) -> bool:
     """Insert a row unless its key is there already; says whether it was new."""
     insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    return bool(connection.execute(insert(table).values(**values).on_conflict_do_nothing()).rowcount)
+    statement = insert(table).values(**values).on_conflict_do_nothing().returning(*table.primary_key)
+    return connection.execute(statement).first() is not None
 
 
 def create(connection: Connection, match: str, head: dict[str, Any], at: float, summary: Summary) -> None:

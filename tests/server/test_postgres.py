@@ -1,0 +1,152 @@
+"""Several services on one PostgreSQL: they see each other's moves, and one takes over when another dies."""
+
+import time
+
+import pytest
+
+import postgres
+from clients import Service
+from tavoliere.store.errors import explain
+from tavoliere.store.schema import matches
+
+
+@pytest.fixture(scope="module")
+def server():
+    """A PostgreSQL for this module's tests."""
+    found = postgres.programs()
+    if found is None:
+        pytest.skip(postgres.ADVICE)
+    running = postgres.Postgres(found)
+    yield running
+    running.remove()
+
+
+@pytest.fixture
+def database(server):
+    """The address of an empty database."""
+    return server.new_database()
+
+
+def seated(service_of_ada, service_of_leo, **wishes):
+    """Two people, each connected to a service of their own."""
+    ada, leo = service_of_ada.person("Ada"), service_of_leo.person("Leo")
+    table = ada.make("paris", ("person", "person"), options={"first": "0"}, **wishes)["table"]
+    ada.sit(table, 0)
+    leo.sit(table, 1)
+    return ada, leo, table
+
+
+def test_a_move_made_through_one_process_is_seen_through_the_other(database):
+    with Service(database) as one, Service(database) as two:
+        ada, leo, table = seated(one, two)
+        with ada.at(table) as here, leo.at(table) as there:
+            for client in (here, there):
+                client.wait_for(table, lambda now: now.get("asked") == [0, 1])
+            here.play(table, 0)
+            started = time.monotonic()
+            there.wait_for(table, lambda now: now["asked"] == [1])
+            assert time.monotonic() - started < 1
+            there.play(table, 1)
+            here.wait_for(table, lambda now: now["asked"] == [0])
+            assert here.play(table, 0, "draw deck")["type"] == "done"
+            there.wait_for(table, lambda now: now["number"] == here.tables[table]["number"])
+            assert there.tables[table]["decision"] == here.tables[table]["decision"]
+
+
+def test_two_who_want_one_seat_through_two_processes_get_one(database):
+    with Service(database) as one, Service(database) as two:
+        ada, leo = one.person("Ada"), two.person("Leo")
+        table = ada.make("paris", ("person", "person"))["table"]
+        leo.get(f"/api/tables/{table}")  # both processes have it in memory now
+        ada.sit(table, 0)
+        assert leo.sit(table, 0, status=409)["error"]["key"] == "seat-taken"
+        assert leo.sit(table, 1)["yours"] == [1]
+
+
+def test_choices_made_at_the_same_time_through_two_processes_both_count(database):
+    with Service(database) as one, Service(database) as two:
+        ada, leo, table = seated(one, two)
+        with ada.at(table) as here, leo.at(table) as there:
+            for client in (here, there):
+                client.wait_for(table, lambda now: now.get("asked") == [0, 1])
+            sent = [
+                (
+                    client,
+                    client.send("play", table=table, seat=seat, decision=now["decision"], move=now["moves"][0]["text"]),
+                )
+                for seat, client, now in ((0, here, here.tables[table]), (1, there, there.tables[table]))
+            ]
+            assert [client.answer(id_)["type"] for client, id_ in sent] == ["done", "done"]
+            here.wait_for(table, lambda now: now["asked"] == [0])
+
+
+def test_a_dead_process_s_tables_are_taken_over_within_five_seconds(database):
+    with Service(database) as two:
+        one = Service(database)
+        with one:
+            ada = one.person("Ada")
+            table = ada.make("paris", ("person", "random"), clock={"per": "move", "seconds": 30})["table"]
+            ada.sit(table, 0)
+            for _ in range(100):
+                if ada.get(f"/api/tables/{table}")["status"] == "running":
+                    break
+                time.sleep(0.02)
+            one.hub._take_leases = one.hub._mind_leases = frozen  # the process hangs: its leases run out
+            one.hub.bots.shutdown(wait=False, cancel_futures=True)
+            ada.http.base_url = ada.url = two.url
+            with ada.at(table) as client:
+                client.wait_for(table, lambda now: 0 in now.get("asked", []))
+                client.play(table, 0)
+                started = time.monotonic()
+                client.wait_for(table, lambda now: now["asked"] == [0] and now["decision"] > 3)
+                assert time.monotonic() - started < 5
+
+
+async def frozen(*_arguments):
+    """Does nothing."""
+
+
+def test_a_restarted_database_loses_nothing_and_needs_no_restart_of_ours(server, database):
+    with Service(database) as one:
+        ada, leo, table = seated(one, one)
+        with ada.at(table) as here, leo.at(table) as there:
+            for client in (here, there):
+                client.wait_for(table, lambda now: now.get("asked") == [0, 1])
+            done = here.play(table, 0)
+            server.stop("immediate")
+            try:
+                now = there.tables[table]
+                message = {"table": table, "seat": 1, "decision": now["decision"], "move": now["moves"][0]["text"]}
+                refused = there.call("play", "kept-id", **message)
+                assert refused["key"] == "store-unreachable"
+                assert ada.http.get("/healthz").status_code == 503
+            finally:
+                server.start()
+            answers = [there.call("play", "kept-id", **message) for _ in range(1)]
+            assert answers[-1]["type"] == "done"
+            assert answers[-1]["number"] == done["number"] + 1
+            here.wait_for(table, lambda now: now["asked"] == [0])
+            assert here.play(table, 0, "draw deck")["type"] == "done"
+
+
+def test_the_number_of_an_entry_is_given_once(database):
+    with Service(database) as one, Service(database) as two:
+        ada, leo, table = seated(one, two)
+        with ada.at(table) as here, leo.at(table) as there:
+            for client in (here, there):
+                client.wait_for(table, lambda now: now.get("asked") == [0, 1])
+            for _ in range(5):
+                here.send("say", table=table, phrase="hello")
+                there.send("say", table=table, phrase="thanks")
+            spoken = [message["number"] for message in (here.until(lambda m: m.get("phrase")) for _ in range(10))]
+            assert sorted(spoken) == list(range(min(spoken), min(spoken) + 10))
+
+
+def test_errors_of_the_database_have_a_sentence():
+    for text, key in (
+        ("database is locked", "store-locked"),
+        ("disk full", "store-full"),
+        ("gone", "store-unreachable"),
+    ):
+        assert explain(RuntimeError(text)).key == key
+    assert matches.name == "matches"
