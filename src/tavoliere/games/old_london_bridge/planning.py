@@ -14,6 +14,7 @@ from tavoliere.games.old_london_bridge.gains import (
     walk_gate,
     write_gains,
 )
+from tavoliere.games.old_london_bridge.hands import before_chance, comes_before, deduce_hands, guess_cards, pair_chance
 from tavoliere.games.old_london_bridge.legal import unpack
 from tavoliere.games.old_london_bridge.names import (
     CARD_VALUES,
@@ -45,16 +46,13 @@ from tavoliere.games.old_london_bridge.tracks import is_ahead
 from tavoliere.games.old_london_bridge.weighing import TILE_LIKING
 from tavoliere.games.old_london_bridge.wheel import money_facing
 
-# Opinions, in pounds unless said otherwise.
-ZERO_CHANCE = 0.34  # that somebody with other cards plays a 0
-CARD_CHANCE = (0.0, 0.3, 0.3, 0.2, 0.2)  # that it is each of the others, if it is not a 0
-
 
 @helper
-def note_table(box, state, seat, highest, notes):
-    """Take notes of every seat; only one's own hand is known."""
+def note_table(box, state, seat, highest, notes, held):
+    """Take notes of every seat; only one's own hand is known, the others' are deduced."""
     for other in range(state.seats):
-        note_seat(box, state, other, highest, other == seat, notes[other])
+        note_seat(box, state, other, highest, notes[other])
+    deduce_hands(box, state, seat, notes, held)
 
 
 @helper
@@ -63,9 +61,10 @@ def plan_values(box, state, seat, moves, count, out):
     notes = np.empty((SEATS, NOTES), int64)
     trial = np.empty(NOTES, int64)
     highest = highest_number(box)
-    note_table(box, state, seat, highest, notes)
+    held = np.empty((SEATS, CARD_VALUES), float64)
+    note_table(box, state, seat, highest, notes, held)
     if state.phase == Phase.CARDS:
-        value_cards(box, state, seat, moves, count, out, notes, trial, highest)
+        value_cards(box, state, seat, moves, count, out, notes, trial, highest, held)
     elif state.phase == Phase.PLUS_ONE:
         value_plus_ones(box, state, seat, moves, count, out, notes, trial, highest)
     elif state.phase == Phase.PAWN:
@@ -88,35 +87,6 @@ def write_all_gains(box, state, notes, trial, highest, gains):
 
 
 @helper
-def card_chance(box, state, other, value):
-    """How likely another seat plays a card, by how many it holds: 0 cards always come back."""
-    cards = 0
-    for held in range(CARD_VALUES):
-        cards += state.players[other].hand[held]
-    if cards <= box.zero_cards[state.seats]:
-        return 1.0 if value == 0 else 0.0
-    if value == 0:
-        return ZERO_CHANCE
-    return (1.0 - ZERO_CHANCE) * CARD_CHANCE[value]
-
-
-@helper
-def comes_before(state, seat, other, card, other_card):
-    """Whether another seat's card would be played before one's own."""
-    return other_card > card or (other_card == card and is_ahead(state, other, seat))
-
-
-@helper
-def before_chance(box, state, seat, other, card):
-    """How likely another seat's only card comes before one's own."""
-    chance = 0.0
-    for value in range(CARD_VALUES):
-        if comes_before(state, seat, other, card, value):
-            chance += card_chance(box, state, other, value)
-    return chance
-
-
-@helper
 def spending(box, state, notes, seat, trial, high, low, turns):
     """What the hand promises once these cards are played; 0 cards come back, and low may be below 0."""
     copy_notes(notes[seat], trial)
@@ -128,39 +98,41 @@ def spending(box, state, notes, seat, trial, high, low, turns):
 
 
 @helper
-def highest_card_hope(box, state, seat, card):
+def highest_card_hope(box, state, seat, card, chances):
     """Money for the highest card of the round, where that is paid."""
     if state.face[Area.INN] != Face.EACH_ROUND:
         return 0.0
     hope = float(box.face_money[Area.INN, Face.EACH_ROUND])
     for other in range(state.seats):
         if other != seat:
-            chance = before_chance(box, state, seat, other, card)
+            later = 1.0 - before_chance(state, seat, other, card, chances)
             # The higher of two cards counts.
-            hope *= 1.0 - chance if box.cards_played[state.seats] == 1 else (1.0 - chance) * (1.0 - chance)
+            hope *= later if box.cards_played[state.seats] == 1 else later * later
     return hope
 
 
 @helper
-def value_cards(box, state, seat, moves, count, out, notes, trial, highest):
+def value_cards(box, state, seat, moves, count, out, notes, trial, highest, held):
     """Secret cards: what going early brings, against what the cards are worth later."""
     gains = np.empty((SEATS, WHEEL), float64)
     write_all_gains(box, state, notes, trial, highest, gains)
-    places = np.empty(1 << SEATS, float64)
+    chances = np.empty((SEATS, CARD_VALUES), float64)
+    guess_cards(state, seat, held, chances)
+    values = np.empty(1 << SEATS, float64)
     pairs = box.cards_played[state.seats] == CARDS_PLAYED
     if pairs:
-        value_orders_of_two(box, state, notes, seat, gains, places)
+        value_orders_of_two(box, state, notes, seat, gains, values)
     else:
-        value_orders(box, state, notes, seat, gains, places)
+        value_orders(box, state, notes, seat, gains, values)
     turns = turns_to_come(box, state, seat) - int(box.cards_played[state.seats])
     for index in range(count):
         _, high, low = unpack(box, moves[index])
         if pairs:
-            out[index] = expect_order_of_two(box, state, seat, high, low, places)
+            out[index] = expect_order_of_two(state, seat, high, low, held, chances, values)
         else:
-            out[index] = expect_order(box, state, seat, high, places)
+            out[index] = expect_order(state, seat, high, chances, values)
             low = 0
-        out[index] += highest_card_hope(box, state, seat, high)
+        out[index] += highest_card_hope(box, state, seat, high, chances)
         out[index] += spending(box, state, notes, seat, trial, high, low, turns)
 
 
@@ -181,7 +153,7 @@ def value_orders(box, state, notes, seat, gains, values):
 
 
 @helper
-def expect_order(box, state, seat, card, values):
+def expect_order(state, seat, card, chances, values):
     """What a card's turn brings on average."""
     total = 0.0
     for before in range(1 << state.seats):
@@ -190,7 +162,7 @@ def expect_order(box, state, seat, card, values):
         chance = 1.0
         for other in range(state.seats):
             if other != seat:
-                earlier = before_chance(box, state, seat, other, card)
+                earlier = before_chance(state, seat, other, card, chances)
                 chance *= earlier if before >> other & 1 else 1.0 - earlier
         total += chance * values[before]
     return total
@@ -211,17 +183,21 @@ def value_orders_of_two(box, state, notes, seat, gains, values):
 
 
 @helper
-def expect_order_of_two(box, state, seat, high, low, values):
+def expect_order_of_two(state, seat, high, low, held, chances, values):
     """What a pair of cards brings on average."""
     rival = 1 - seat
-    total = 0.0
+    total, all_chances = 0.0, 0.0
     for one in range(CARD_VALUES):
         for two in range(CARD_VALUES):
-            chance = card_chance(box, state, rival, one) * card_chance(box, state, rival, two)
-            first = int(comes_before(state, seat, rival, high, one)) + int(comes_before(state, seat, rival, high, two))
-            second = int(comes_before(state, seat, rival, low, one)) + int(comes_before(state, seat, rival, low, two))
-            total += chance * values[4 * first + second]
-    return total
+            chance = pair_chance(rival, one, two, held, chances)
+            if chance > 0.0:
+                before = int(comes_before(state, seat, rival, high, one))
+                before += int(comes_before(state, seat, rival, high, two))
+                before_second = int(comes_before(state, seat, rival, low, one))
+                before_second += int(comes_before(state, seat, rival, low, two))
+                total += chance * values[4 * before + before_second]
+                all_chances += chance
+    return total / all_chances
 
 
 # --- +1 tiles --------------------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from tavoliere.games.old_london_bridge.tracks import is_ahead
 
 # Opinions, in pounds unless said otherwise.
 TURN_INCOME = 2.0  # what a turn brings beside its building's effect
-POWER_POUND = 0.85  # what one more power in every later turn brings each turn
+POWER_POUND = 0.65  # what one more power in every later turn brings each turn
 COLOUR_FOCUS = 1.0  # how evenly later buildings spread over the colours: the less, the choosier
 POWER_GROWTH = 0.3  # how much power usually grows in a turn
 DEAD_END = 2.2  # what each later turn costs when no number fits any more
@@ -29,8 +29,8 @@ FAILURE = 0.1  # spaces that stay empty for each turn to come
 STEP_SHARE = 0.2  # which part of the power of later turns goes into either track
 ONE_USE = 0.45  # a card of each value that can still be played
 TWO_USE = 0.8
-THREE_USE = 1.1
-FOUR_USE = 1.4
+THREE_USE = 1.4
+FOUR_USE = 1.8
 CARD_CLAIM = 0.25  # more for each point of it, where the highest card is paid each round
 TILE_USE = 0.9  # of a bonus tile, beside what it earns unused
 TILE_RIPENS = 3.0  # turns it takes until a tile is of full use
@@ -112,8 +112,8 @@ def highest_number(box):
 
 
 @helper
-def note_seat(box, state, seat, highest, knows_hand, note):
-    """Take notes of a seat; a hand that is not known is guessed from how many cards it has."""
+def note_seat(box, state, seat, highest, note):
+    """Take notes of a seat, its hand included."""
     player = state.players[seat]
     note_bridge(box, player, highest, note)
     note[CHAPEL] = player.chapel
@@ -124,23 +124,9 @@ def note_seat(box, state, seat, highest, knows_hand, note):
         note[TILES] += tiles[tile] + new_tiles[tile]
     for value in range(CARD_VALUES):
         note[HAND + value] = hand[value]
-    if not knows_hand:
-        guess_hand(box, state, player, note)
     note[POINTS] = 0
     for value in range(1, CARD_VALUES):
         note[POINTS] += value * note[HAND + value]
-
-
-@helper
-def guess_hand(box, state, player, note):
-    """A hand of which only the number of cards is seen: beside the 0 cards, one of each value in turn."""
-    cards, hand = 0, player.hand
-    for value in range(CARD_VALUES):
-        cards += hand[value]
-        note[HAND + value] = 0
-    note[HAND] = min(cards, int(box.zero_cards[state.seats]))
-    for card in range(cards - note[HAND]):
-        note[HAND + 1 + (card + 1) % (CARD_VALUES - 1)] += 1
 
 
 @helper

@@ -38,7 +38,7 @@ def worth(box, state, out):
     notes = np.empty((SEATS, NOTES), int64)
     highest = highest_number(box)
     for seat in range(state.seats):
-        note_seat(box, state, seat, highest, True, notes[seat])
+        note_seat(box, state, seat, highest, notes[seat])
     for seat in range(state.seats):
         turns = turns_to_come(box, state, seat)
         out[seat] = state.players[seat].money + prospects(box, state, notes, seat, notes[seat], highest, turns)

@@ -3,18 +3,15 @@
 from tavoliere.engine.rule import helper
 from tavoliere.games.old_london_bridge.bridge import crest_of
 from tavoliere.games.old_london_bridge.names import CARD_VALUES, USING_FREE_CENTRE, Area, Building, Face, Kind, Phase
-from tavoliere.games.old_london_bridge.prospects import (
-    DEAD_END,
-    NUMBERS_PER_TURN,
-    POWER_POUND,
-    highest_number,
-    rounds_after,
-    turns_to_come,
-)
+from tavoliere.games.old_london_bridge.prospects import highest_number, rounds_after, turns_to_come
 from tavoliere.games.old_london_bridge.wheel import money_facing
 
 # Opinions, in pounds unless said otherwise.
+POWER_LATER = 0.7  # one more power in every later turn, each turn
+ALL_USED = 2.2  # what each later turn loses when no number fits any more
+USED_PER_TURN = 0.2  # which part of all house numbers a turn usually uses up
 STEP = 0.5  # a step on a track, beside what is met on the way
+OVERTAKE = 1.0  # a step that passes the foremost rival
 TILE = 1.7  # a bonus tile taken
 TILE_SET = 3.0  # where tiles are counted by a table
 TILE_SPENT = 1.3
@@ -22,7 +19,8 @@ CARD_POINT = 0.6  # a point of a card taken
 SET_POINT = 1.2  # where sets or numbers of cards are counted
 MOST_KIND = 1.5  # a building of a kind that is compared
 LOW_NUMBER = 1.5  # a building with a low number, where these are paid
-REPLACED = 2.5  # what is lost when a building replaces another
+REPLACED = 2.0  # what is lost when a building replaces another
+REPLACED_AGAIN = 0.5  # more of it for every space that stays empty already
 LAST_RAISED = 0.7  # the last number of a bridge is raised
 SPENT = 0.8  # which part of a hand is meant to be played
 CARD_SPENT = 0.6  # how much a card point away from the usual pace counts
@@ -137,11 +135,11 @@ def quick_gain(box, state, player, building, crests, ceiling, highest, turns):
         after = crests + packed(int(box.crests[building]))
     else:
         after, number = crests, ceiling
-        gain -= REPLACED
-    gain += turns * POWER_POUND * (likely_of(after) - likely_of(crests))
+        gain -= REPLACED + REPLACED_AGAIN * max(0, box.bridge_spaces - player.built - turns - 1)
+    gain += turns * POWER_LATER * (likely_of(after) - likely_of(crests))
     if turns > 0:
-        needed = NUMBERS_PER_TURN * turns
-        scale = DEAD_END * turns * needed
+        needed = USED_PER_TURN * turns
+        scale = ALL_USED * turns * needed
         gain += scale / (needed + (ceiling - 1.0) / highest) - scale / (needed + (number - 1.0) / highest)
     if kind <= Building.STORE:
         gain += quick_effect(box, state, player, kind, power_there(box, building, after), turns)
@@ -162,8 +160,15 @@ def quick_effect(box, state, player, kind, power, turns):
     if kind == Building.INN:
         return power * (SET_POINT if state.face[Area.INN] >= Face.FIRST_OWN else CARD_POINT)
     if kind == Building.CHAPEL:
-        return chapel_steps_worth(box, state, int(player.chapel), power)
+        return chapel_steps_worth(box, state, int(player.chapel), power) + overtaking(state, player, power)
     return gate_steps_worth(box, state, int(player.gate), power)
+
+
+@helper
+def overtaking(state, player, steps):
+    """What it is worth to come before everybody on the chapel track."""
+    foremost = int(state.players[state.chapel_order[0]].chapel)
+    return OVERTAKE if player.chapel <= foremost <= player.chapel + steps else 0.0
 
 
 @helper
@@ -220,7 +225,7 @@ def weigh_replacements(box, state, seat, moves, count, out):
     for index in range(count):
         old = int(box.moves[moves[index]].a)
         after = crests - packed(int(box.crests[old]))
-        out[index] = turns * POWER_POUND * likely_of(after)
+        out[index] = turns * POWER_LATER * likely_of(after)
         if box.kind[state.building] <= Building.STORE:
             out[index] += power_there(box, int(state.building), after)
         if player.bridge[player.built - 1] == old:

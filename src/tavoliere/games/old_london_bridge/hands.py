@@ -1,0 +1,104 @@
+"""What can be told of the others' hands: every card changes hands in the open, so what is not seen is held by them."""
+
+from tavoliere.engine.rule import helper
+from tavoliere.games.old_london_bridge.names import CARD_VALUES, CARDS_PLAYED, Phase
+from tavoliere.games.old_london_bridge.prospects import HAND, POINTS
+from tavoliere.games.old_london_bridge.tracks import is_ahead
+
+ZERO_CHANCE = 0.34  # that somebody with other cards plays a 0
+CARD_CHANCE = (0.0, 0.3, 0.3, 0.2, 0.2)  # how likely the others are played by those who hold them, in proportion
+
+
+@helper
+def on_table(state, seat, value):
+    """How many cards of a value lie open before a seat."""
+    if state.phase <= Phase.CARDS:
+        return 0
+    cards, count = state.players[seat].card, 0
+    for slot in range(CARDS_PLAYED):
+        if cards[slot] == value:
+            count += 1
+    return count
+
+
+@helper
+def held_by_others(box, state, seat, value):
+    """How many cards of a value, 1 or more, all the others hold together."""
+    count = int(box.card_count[value] - state.supply[value] - state.players[seat].hand[value])
+    for other in range(state.seats):
+        count -= on_table(state, other, value)
+    return max(0, count)
+
+
+@helper
+def cards_beside_zeros(box, state, seat):
+    """How many cards of value 1 or more a seat holds, told by their number."""
+    cards, hand = 0, state.players[seat].hand
+    for value in range(CARD_VALUES):
+        cards += hand[value]
+    return max(0, int(cards + on_table(state, seat, 0) - box.zero_cards[state.seats]))
+
+
+@helper
+def deduce_hands(box, state, seat, notes, held):
+    """Note the likely hands of the others, each its share of what is not seen; with one rival that is all of it."""
+    together = 0
+    for other in range(state.seats):
+        if other != seat:
+            together += cards_beside_zeros(box, state, other)
+    for value in range(1, CARD_VALUES):
+        unseen = held_by_others(box, state, seat, value)
+        for other in range(state.seats):
+            held[other, value] = unseen * cards_beside_zeros(box, state, other) / max(1, together)
+    for other in range(state.seats):
+        if other != seat:
+            held[other, 0] = box.zero_cards[state.seats] - on_table(state, other, 0)
+            write_hand(notes[other], held[other])
+
+
+@helper
+def write_hand(note, held):
+    """Write a likely hand into the notes, in whole cards and points."""
+    points = 0.5
+    for value in range(CARD_VALUES):
+        note[HAND + value] = int(held[value] + 0.5)
+        points += value * held[value]
+    note[POINTS] = int(points)
+
+
+@helper
+def guess_cards(state, seat, held, chances):
+    """How likely each of the others plays each card."""
+    for other in range(state.seats):
+        if other != seat:
+            total = 0.0
+            for value in range(1, CARD_VALUES):
+                chances[other, value] = CARD_CHANCE[value] * min(1.0, held[other, value])
+                total += chances[other, value]
+            chances[other, 0] = ZERO_CHANCE if total > 0.0 else 1.0
+            for value in range(1, CARD_VALUES):
+                chances[other, value] *= (1.0 - ZERO_CHANCE) / max(total, 0.01)
+
+
+@helper
+def comes_before(state, seat, other, card, other_card):
+    """Whether another seat's card would be played before one's own."""
+    return other_card > card or (other_card == card and is_ahead(state, other, seat))
+
+
+@helper
+def before_chance(state, seat, other, card, chances):
+    """How likely another seat's card comes before one's own."""
+    chance = 0.0
+    for value in range(CARD_VALUES):
+        if comes_before(state, seat, other, card, value):
+            chance += chances[other, value]
+    return chance
+
+
+@helper
+def pair_chance(other, one, two, held, chances):
+    """How likely another seat plays two cards, not yet divided by the sum of all."""
+    if one == two and held[other, one] < CARDS_PLAYED:
+        return 0.0
+    return chances[other, one] * chances[other, two]
