@@ -5,21 +5,17 @@ from tavoliere.games.necropolis_railway.necropolis import coffins_aboard
 from tavoliere.games.necropolis_railway.pieces import COFFIN_COLOURS, NONE, Worker
 from tavoliere.games.necropolis_railway.prospects import turns_after_this
 
-CRYPT_TO_COME = 0.25  # what a bare column's multiplier may still gain, for each turn to come
 CRYPT_TO_COME_MOST = 2.5
-WASTED_GRAVE = 0.5  # share of a column's multiplier that is lost with a grave for a coffin of another colour
-SECOND_COLUMN = 0.3  # the same for beginning another column with a colour that has room elsewhere
 MATCHING_POUND = 0.3  # points
-ROW_PROGRESS = 0.08  # share of a full row's points for each grave already taken in it
 
 
 @helper
-def multiplier_to_expect(box, me, column, turns):
+def multiplier_to_expect(box, me, column, turns, taste):
     """What a coffin in a column is worth, crypts to come included."""
     crypt = me.crypts[column]
     if crypt != NONE:
         return float(box.crypt_multiplier[crypt])
-    return box.bare_multiplier + min(CRYPT_TO_COME_MOST, CRYPT_TO_COME * turns)
+    return box.bare_multiplier + min(CRYPT_TO_COME_MOST, taste.crypt_to_come * turns)
 
 
 @helper
@@ -50,57 +46,58 @@ def room_in_column(box, me, column):
 
 
 @helper
-def column_opinion(box, me, colour, column, turns):
+def column_opinion(box, me, colour, column, turns, taste):
     """What a coffin of a colour brings in a column."""
-    each = multiplier_to_expect(box, me, column, turns)
+    each = multiplier_to_expect(box, me, column, turns, taste)
     mine, most = count_in_column(box, me, column, colour), most_in_column(box, me, column)
     if most == 0:
         elsewhere = False
         for other in range(box.columns):
             if other != column and count_in_column(box, me, other, colour) > 0:
                 elsewhere = elsewhere or room_in_column(box, me, other) > 0
-        return each * (1.0 - SECOND_COLUMN) if elsewhere else each
-    return each * (1.0 + 0.02 * mine) if mine == most else -WASTED_GRAVE * each
+        return each * (1.0 - taste.second_column) if elsewhere else each
+    return each * (1.0 + 0.02 * mine) if mine == most else -taste.wasted_grave * each
 
 
 @helper
-def grave_opinion(box, me, colour, row, column):
+def grave_opinion(box, me, colour, row, column, taste):
     """What a grave adds beside its column: a pound for its colour, a row that fills."""
     taken = 0
     for other in range(box.columns):
         taken += me.graves[row, other] != NONE
-    points = box.row_points if taken + 1 == box.columns else box.row_points * ROW_PROGRESS * taken
+    points = box.row_points if taken + 1 == box.columns else box.row_points * taste.row_progress * taken
     return points + (MATCHING_POUND if box.grave_colour[row, column] == colour else 0.0)
 
 
 @helper
-def plan_burial(box, state, seat, moves, count, out):
+def plan_burial(box, state, seat, moves, count, out, taste):
     """Each grave for each coffin; the value of a column is worked out once for a colour."""
     me = state.players[seat]
     turns = turns_after_this(box, state, seat)
     for index in range(count):
         move = box.moves[moves[index]]
-        out[index] = column_opinion(box, me, move.a, move.c, turns) + grave_opinion(box, me, move.a, move.b, move.c)
+        out[index] = column_opinion(box, me, move.a, move.c, turns, taste)
+        out[index] += grave_opinion(box, me, move.a, move.b, move.c, taste)
 
 
 @helper
-def colour_opinion(box, me, colour, turns):
+def colour_opinion(box, me, colour, turns, taste):
     """How welcome one more coffin of a colour is in the Necropolis."""
     welcome, aboard = 0.0, coffins_aboard(me, colour)
     for column in range(box.columns):
         mine, most = count_in_column(box, me, column, colour), most_in_column(box, me, column)
         if mine == most:
-            welcome += multiplier_to_expect(box, me, column, turns) * (0.5 if most == 0 else 1.0)
+            welcome += multiplier_to_expect(box, me, column, turns, taste) * (0.5 if most == 0 else 1.0)
     return welcome / (1.0 + aboard)
 
 
 @helper
-def plan_loading(box, state, seat, moves, count, out):
+def plan_loading(box, state, seat, moves, count, out, taste):
     """Which coffin to load."""
     me = state.players[seat]
     turns = turns_after_this(box, state, seat)
     for index in range(count):
-        out[index] = 0.1 + colour_opinion(box, me, box.moves[moves[index]].a, turns)
+        out[index] = 0.1 + colour_opinion(box, me, box.moves[moves[index]].a, turns, taste)
 
 
 @helper

@@ -11,19 +11,21 @@ from tavoliere.games.necropolis_railway.names import Forbidden, Kind, Phase, Ste
 from tavoliere.games.necropolis_railway.necropolis import build_crypt, crypt_forbidden_by, hire, place_forbidden_by
 from tavoliere.games.necropolis_railway.pieces import (
     ABILITIES,
+    DISC_COLOURS,
     DISCS_UNDER,
     NECROPOLIS,
     NONE,
+    ORANGE,
     OWN_COLOURS,
     PAIRS,
     ROOMS,
     ROWS,
-    Disc,
+    Extra,
     Section,
     Side,
     Wagon,
 )
-from tavoliere.games.necropolis_railway.prospects import discs_worth, prospects, turns_after_this
+from tavoliere.games.necropolis_railway.prospects import boards_worth, discs_worth, prospects, turns_after_this
 from tavoliere.games.necropolis_railway.railway import improve_wagon
 from tavoliere.games.necropolis_railway.rules import carry_out
 from tavoliere.games.necropolis_railway.state import STATE
@@ -33,17 +35,22 @@ from tavoliere.games.necropolis_railway.tucked import tucked_cards
 TILE, HIRE, CRYPT, RAIL, PRESTIGE, BONUS = range(6)
 DOINGS = BONUS + OWN_COLOURS
 ANY_BONUS = 7 << BONUS
+NECROPOLIS_SECTION = 1 << HIRE | 1 << CRYPT
 SETS = 1 << DOINGS
 # Columns of the table of doings and of sets of doings.
 GAIN, POUNDS, STEPS, BLUE, GREEN, GREY = range(6)
 WIDTH = 6
+# What can be spent: discs by colour, pounds; and the steps already made.
+MONEY, MADE = DISC_COLOURS, DISC_COLOURS + 1
+PURSE = DISC_COLOURS + 2
 # Lines of the table of everything that some card could allow.
 ANY_HIRE, ANY_CRYPT, ANY_WAGON, ANY_TUCK = ROOMS, ROOMS + 1, ROOMS + 2, ROOMS + 3
 ANY_PRESTIGE = ANY_TUCK + ABILITIES
 CHANCES = ANY_PRESTIGE + 1
 
-MOST_STEPS = 12
+MOST_STEPS = 7
 NEVER = -1000.0
+SALE = 1.0  # points that a wagon sold is missed by
 
 
 @helper
@@ -61,15 +68,6 @@ def doing_of(row):
     if kind == Kind.BONUS:
         return BONUS + int64(row.b)
     return PRESTIGE if kind == Kind.PRESTIGE or kind == Kind.PRESTIGE_MIX else NONE
-
-
-@helper
-def boards_worth(box, state, seat, taste):
-    """What a seat may expect, its discs apart."""
-    turns = turns_after_this(box, state, seat)
-    discs = state.players[seat].discs
-    own = discs[Disc.BLUE] + discs[Disc.GREEN] + discs[Disc.GREY]
-    return prospects(box, state, seat, taste) - discs_worth(own, discs[Disc.ORANGE], turns, taste)
 
 
 @helper
@@ -116,68 +114,65 @@ def price_doings(box, state, me, doings):
 
 
 @helper
-def add_up_sets(doings, me, sets, masks):
+def fill_purse(state, seat, steps, purse):
+    """What a seat has to spend, and the steps it has gathered since `steps`."""
+    me = state.players[seat]
+    for disc in range(DISC_COLOURS):
+        purse[disc] = me.discs[disc]
+    purse[MONEY], purse[MADE] = me.money, state.steps - steps
+
+
+@helper
+def orange_needed(purse, blue, green, grey):
+    """How many orange discs must help out."""
+    return max(0.0, blue - purse[0]) + max(0.0, green - purse[1]) + max(0.0, grey - purse[2])
+
+
+@helper
+def add_up_sets(doings, purse, sets, masks):
     """Sum up every set of doings that discs and pounds allow, the empty one first; returns how many."""
-    for column in range(WIDTH):
-        sets[0, column] = 0.0
+    sets[0] = 0.0
     masks[0] = 0
     count = 1
     for doing in range(DOINGS):
         if doings[doing, GAIN] <= NEVER:
             continue
         for known in range(count):
-            if doing > BONUS and masks[known] & ANY_BONUS:
+            mask, line = masks[known], sets[count]
+            if doing > BONUS and mask & ANY_BONUS:
                 continue
             for column in range(WIDTH):
-                sets[count, column] = sets[known, column] + doings[doing, column]
-            if doing == CRYPT and (masks[known] >> HIRE) & 1:
+                line[column] = sets[known, column] + doings[doing, column]
+            if doing == CRYPT and (mask >> HIRE) & 1:
                 # One disc and one train icon for the whole section.
-                sets[count, GREEN] -= doings[CRYPT, GREEN]
-                sets[count, STEPS] -= doings[CRYPT, STEPS]
-            masks[count] = masks[known] | (1 << doing)
-            if is_affordable(me, sets[count]):
+                line[GREEN] -= doings[CRYPT, GREEN]
+                line[STEPS] -= doings[CRYPT, STEPS]
+            masks[count] = mask | (1 << doing)
+            short = orange_needed(purse, line[BLUE], line[GREEN], line[GREY])
+            if line[POUNDS] <= purse[MONEY] and short <= purse[ORANGE]:
                 count += 1
     return count
 
 
 @helper
-def orange_needed(me, wanted):
-    """How many orange discs must help out."""
-    discs = me.discs
-    return (
-        max(0.0, wanted[BLUE] - discs[Disc.BLUE])
-        + max(0.0, wanted[GREEN] - discs[Disc.GREEN])
-        + max(0.0, wanted[GREY] - discs[Disc.GREY])
-    )
-
-
-@helper
-def is_affordable(me, wanted):
-    """Whether pounds and discs are there."""
-    return wanted[POUNDS] <= me.money and orange_needed(me, wanted) <= me.discs[Disc.ORANGE]
-
-
-@helper
-def best_set(me, sets, masks, count, done, paid, steps, tempo, turns, taste):
-    """What the best set without anything `done` brings, with the discs that stay and the steps made in all.
-
-    `paid` is 1 when the disc of the Necropolis has just been paid.
-    """
-    discs = me.discs
-    own, orange = float(discs[Disc.BLUE] + discs[Disc.GREEN] + discs[Disc.GREY]), float(discs[Disc.ORANGE])
+def best_set(purse, sets, masks, count, done, tempo, turns, taste):
+    """What the best set without anything `done` brings, with the discs that stay and the steps made in all."""
+    own = purse[0] + purse[1] + purse[2]
+    paid = done & NECROPOLIS_SECTION
     best = NEVER
     for number in range(count):
         mask = masks[number]
-        if mask & done or (mask and not is_affordable(me, sets[number])):
+        if mask & done:
             continue
-        wanted = sets[number]
-        short = orange_needed(me, wanted)
-        spent = wanted[BLUE] + wanted[GREEN] + wanted[GREY] - short
-        made = steps + wanted[STEPS]
-        if paid and ((mask >> HIRE) | (mask >> CRYPT)) & 1:
-            spent -= 1.0
-        value = wanted[GAIN] + tempo[min(MOST_STEPS - 1, int64(made))]
-        value += discs_worth(own - spent, orange - short, turns, taste)
+        line = sets[number]
+        # The other half of the section is free once one half has paid.
+        green = line[GREEN] - 1.0 if paid and mask & NECROPOLIS_SECTION else line[GREEN]
+        short = orange_needed(purse, line[BLUE], green, line[GREY])
+        if mask and (short > purse[ORANGE] or line[POUNDS] > purse[MONEY]):
+            continue
+        spent = line[BLUE] + green + line[GREY] - short
+        made = min(MOST_STEPS - 1, int64(purse[MADE] + line[STEPS]))
+        value = line[GAIN] + tempo[made] + discs_worth(own - spent, purse[ORANGE] - short, turns, taste)
         best = max(best, value)
     return best
 
@@ -188,43 +183,65 @@ def best_set(me, sets, masks, count, done, paid, steps, tempo, turns, taste):
 @helper
 def plan_actions(box, state, seat, moves, count, out, taste):
     """Each action together with the best that can still follow it."""
-    copies, nobody_listens = np.empty(1, STATE), np.empty(0, EVENT)
+    copies, purses = np.empty(2, STATE), np.empty((count + 1, PURSE))
     tempo, doings = np.empty(MOST_STEPS), np.empty((DOINGS, WIDTH))
     sets, masks = np.empty((SETS, WIDTH)), np.empty(SETS, np.int64)
-    me = state.players[seat]
-    copies[0] = state
-    copy = copies[0]
-    fill_tempo(box, copy, seat, tempo, taste)
-    now = boards_worth(box, state, seat, taste)
-    clear_doings(doings)
-    price_doings(box, state, me, doings)
-    for index in range(count):
-        row = box.moves[moves[index]]
-        doing = doing_of(row)
-        out[index] = 0.0
-        if doing != NONE:
-            copies[0] = state
-            carry_out(box, copy, row, nobody_listens)
-            steps = copy.steps - state.steps
-            copy.steps = state.steps
-            out[index] = boards_worth(box, copy, seat, taste) - now
-            offer(doings, doing, out[index], float(me.money - copy.players[seat].money), float(steps))
-    total = add_up_sets(doings, me, sets, masks)
+    copies[0] = copies[1] = state
+    fill_tempo(box, copies[0], seat, tempo, taste)
+    try_actions(box, copies, seat, moves, count, out, purses, doings, taste)
+    total = add_up_sets(doings, purses[count], sets, masks)
     turns = turns_after_this(box, state, seat)
     for index in range(count):
         row = box.moves[moves[index]]
         doing = doing_of(row)
         if doing == NONE:
-            out[index] = best_set(me, sets, masks, 1, 0, 0, 0, tempo, turns, taste)
-            out[index] -= 1.0 if row.kind == Kind.SELL else 0.0
+            out[index] = best_set(purses[count], sets, masks, 1, 0, tempo, turns, taste)
+            out[index] -= SALE if row.kind == Kind.SELL else 0.0
+        else:
+            done = ANY_BONUS if doing >= BONUS else 1 << doing
+            out[index] += best_set(purses[index], sets, masks, total, done, tempo, turns, taste)
+
+
+@helper
+def try_actions(box, copies, seat, moves, count, out, purses, doings, taste):
+    """What each action adds to the boards and leaves in the purse, and the best way of each doing."""
+    nobody_listens = np.empty(0, EVENT)
+    copy, before = copies[0], copies[1]
+    now = boards_worth(box, before, seat, taste)
+    fill_purse(before, seat, before.steps, purses[count])
+    clear_doings(doings)
+    price_doings(box, before, before.players[seat], doings)
+    for index in range(count):
+        doing = doing_of(box.moves[moves[index]])
+        out[index] = 0.0
+        if doing == NONE:
             continue
-        copies[0] = state
-        carry_out(box, copy, row, nobody_listens)
-        done = ANY_BONUS if doing >= BONUS else 1 << doing
-        paid = doing in (HIRE, CRYPT)
-        steps = copy.steps - state.steps
-        after = copy.players[seat]
-        out[index] += best_set(after, sets, masks, total, done, paid, steps, tempo, turns, taste)
+        copies[0] = copies[1]
+        carry_out(box, copy, box.moves[moves[index]], nobody_listens)
+        fill_purse(copy, seat, before.steps, purses[index])
+        copy.steps = before.steps
+        twin = earlier_twin(box, moves, index)
+        out[index] = out[twin] if twin != NONE else boards_worth(box, copy, seat, taste) - now
+        offer(doings, doing, out[index], purses[count, MONEY] - purses[index, MONEY], purses[index, MADE])
+
+
+@helper
+def earlier_twin(box, moves, index):
+    """An earlier move of the list that does the same for other discs; NONE if there is none."""
+    row = box.moves[moves[index]]
+    kind, a, b, extras = int64(row.kind), int64(row.a), int64(row.b), row.c
+    if kind == Kind.PRESTIGE_MIX:
+        kind, a, b = int64(Kind.PRESTIGE), 0, 0
+    elif kind != Kind.BONUS and not extras & Extra.ORANGE:
+        return NONE
+    for earlier in range(index - 1, -1, -1):
+        other = box.moves[moves[earlier]]
+        if other.kind < kind:
+            return NONE
+        alike = other.kind == kind and other.a == a and (other.c | Extra.ORANGE) == (extras | Extra.ORANGE)
+        if alike and (kind == Kind.BONUS or other.b == b):
+            return earlier
+    return NONE
 
 
 # --- cards --------------------------------------------------------------------------------------------------------
@@ -233,37 +250,30 @@ def plan_actions(box, state, seat, moves, count, out, taste):
 @helper
 def plan_card(box, state, seat, moves, count, out, taste):
     """Each card with its discs, by the best turn it allows."""
-    copies, nobody_listens = np.empty(1, STATE), np.empty(0, EVENT)
+    copies, purse = np.empty(2, STATE), np.empty(PURSE)
     tempo, doings = np.empty(MOST_STEPS), np.empty((DOINGS, WIDTH))
     sets, masks = np.empty((SETS, WIDTH)), np.empty(SETS, np.int64)
     chances = np.empty((CHANCES, WIDTH))
     copies[0] = state
     copy = copies[0]
     copy.step = Step.ACTIONS
+    copies[1] = copies[0]
     turns = turns_after_this(box, copy, seat)
     fill_tempo(box, copy, seat, tempo, taste)
-    weigh_chances(box, copies, seat, chances, nobody_listens, taste)
+    weigh_chances(box, copies, seat, chances, taste)
     me = copy.players[seat]
     for index in range(count):
         space = box.moves[moves[index]].a
-        card = state.face_up[space]
-        take_discs(state, me, space, 1)
+        fill_purse(copy, seat, copy.steps, purse)
+        for place in range(DISCS_UNDER):
+            if state.discs_under[space, place] != NONE:
+                purse[state.discs_under[space, place]] += 1.0
         clear_doings(doings)
         price_doings(box, copy, me, doings)
-        offer_card(box, card, chances, doings)
+        offer_card(box, state.face_up[space], chances, doings)
         offer_beside_the_card(box, state, me, chances, doings, taste)
-        total = add_up_sets(doings, me, sets, masks)
-        out[index] = best_set(me, sets, masks, total, 0, 0, 0, tempo, turns, taste)
-        take_discs(state, me, space, -1)
-
-
-@helper
-def take_discs(state, me, space, sign):
-    """Take the discs under a card, or put them back."""
-    for place in range(DISCS_UNDER):
-        disc = state.discs_under[space, place]
-        if disc != NONE:
-            me.discs[disc] += sign
+        total = add_up_sets(doings, purse, sets, masks)
+        out[index] = best_set(purse, sets, masks, total, 0, tempo, turns, taste)
 
 
 @helper
@@ -299,73 +309,75 @@ def offer_beside_the_card(box, state, me, chances, doings, taste):
 
 
 @helper
-def weigh_chances(box, copies, seat, chances, events, taste):
+def weigh_chances(box, copies, seat, chances, taste):
     """What the best tile of each room, hire, crypt, wagon, tucked card and the next prestige level would bring."""
     for line in range(CHANCES):
         chances[line, GAIN], chances[line, POUNDS] = NEVER, 0.0
-    before = copies.copy()
+    nobody_listens = np.empty(0, EVENT)
     now = boards_worth(box, copies[0], seat, taste)
     copy = copies[0]
     me = copy.players[seat]
     for tile in range(box.tiles):
         if me.tiles[tile] != Side.B and tile_price(box, me, tile) <= me.money:
-            improve_tile(copy, me, tile, tile_price(box, me, tile), events)
-            note_chance(box, copies, before, seat, chances, int64(box.tile_room[tile]), now, taste)
-    weigh_hires(box, copies, before, seat, chances, events, now, taste)
-    weigh_crypts(box, copies, before, seat, chances, events, now, taste)
+            improve_tile(copy, me, tile, tile_price(box, me, tile), nobody_listens)
+            note_chance(box, copies, seat, chances, int64(box.tile_room[tile]), now, taste)
+    weigh_hires(box, copies, seat, chances, now, taste)
+    weigh_crypts(box, copies, seat, chances, now, taste)
     for number in range(2 * PAIRS):
         if number % PAIRS < box.pairs and me.wagons[number] != Wagon.UPGRADED:
-            improve_wagon(box, copy, me, number, events)
-            note_chance(box, copies, before, seat, chances, ANY_WAGON, now, taste)
-    weigh_tucking(box, copies, before, seat, chances, now, taste)
+            improve_wagon(box, copy, me, number, nobody_listens)
+            note_chance(box, copies, seat, chances, ANY_WAGON, now, taste)
+    weigh_tucking(box, copies, seat, chances, now, taste)
     if me.prestige + 1 < box.levels:
-        raise_prestige(box, copy, me, events)
-        note_chance(box, copies, before, seat, chances, ANY_PRESTIGE, now, taste)
+        raise_prestige(box, copy, me, nobody_listens)
+        note_chance(box, copies, seat, chances, ANY_PRESTIGE, now, taste)
 
 
 @helper
-def note_chance(box, copies, before, seat, chances, line, now, taste):
+def note_chance(box, copies, seat, chances, line, now, taste):
     """Compare what was done on the copy with the best so far, and undo it."""
-    copy = copies[0]
-    copy.steps = before[0].steps
+    copy, before = copies[0], copies[1]
+    copy.steps = before.steps
     gain = boards_worth(box, copy, seat, taste) - now
-    pounds = float(before[0].players[seat].money - copy.players[seat].money)
-    offer(chances, line, gain, pounds, 0.0)
-    copies[0] = before[0]
+    offer(chances, line, gain, float(before.players[seat].money - copy.players[seat].money), 0.0)
+    copies[0] = copies[1]
 
 
 @helper
-def weigh_hires(box, copies, before, seat, chances, events, now, taste):
-    """Staff in every free place; rows differ little, so one that is as empty as another is tried once."""
+def weigh_hires(box, copies, seat, chances, now, taste):
+    """Staff in every free place."""
+    nobody_listens = np.empty(0, EVENT)
     copy = copies[0]
     me = copy.players[seat]
     if copy.staff == 0 or me.money < box.hire_price:
         return
     for place in range(ROWS + box.tiles):
         if (place < box.rows or place >= ROWS) and place_forbidden_by(me, place) == Forbidden.NOTHING:
-            hire(copy, me, place, int64(box.hire_price), events)
-            note_chance(box, copies, before, seat, chances, ANY_HIRE, now, taste)
+            hire(copy, me, place, int64(box.hire_price), nobody_listens)
+            note_chance(box, copies, seat, chances, ANY_HIRE, now, taste)
 
 
 @helper
-def weigh_crypts(box, copies, before, seat, chances, events, now, taste):
+def weigh_crypts(box, copies, seat, chances, now, taste):
     """Every crypt over every bare column, without a Carriage."""
+    nobody_listens = np.empty(0, EVENT)
     copy = copies[0]
     me = copy.players[seat]
-    for block in range(box.first_block[Phase.CENTURY], box.first_block[Phase.CENTURY + 1]):
-        first = box.moves[box.blocks[block].first]
+    for number in range(box.first_block[Phase.CENTURY], box.first_block[Phase.CENTURY + 1]):
+        block = box.blocks[number]
+        first = box.moves[block.first]
         if first.kind != Kind.CENTURY_CRYPT or first.c != 0:
             continue
         if crypt_forbidden_by(box, copy, me, int64(first.a), 0) != Forbidden.NOTHING:
             continue
-        for move in range(box.blocks[block].first, box.blocks[block].end):
+        for move in range(block.first, block.end):
             if me.crypts[box.moves[move].b] == NONE:
-                build_crypt(box, copy, box.moves[move], events)
-                note_chance(box, copies, before, seat, chances, ANY_CRYPT, now, taste)
+                build_crypt(box, copy, box.moves[move], nobody_listens)
+                note_chance(box, copies, seat, chances, ANY_CRYPT, now, taste)
 
 
 @helper
-def weigh_tucking(box, copies, before, seat, chances, now, taste):
+def weigh_tucking(box, copies, seat, chances, now, taste):
     """A card of each kind under the railway."""
     me = copies[0].players[seat]
     place = tucked_cards(me)
@@ -375,7 +387,7 @@ def weigh_tucking(box, copies, before, seat, chances, now, taste):
         line = ANY_TUCK + int64(box.card_ability[card])
         if chances[line, GAIN] <= NEVER:
             me.tucked[place] = card
-            note_chance(box, copies, before, seat, chances, line, now, taste)
+            note_chance(box, copies, seat, chances, line, now, taste)
 
 
 # --- everything else ----------------------------------------------------------------------------------------------

@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from tavoliere.engine.records import int64
 from tavoliere.engine.rule import helper
-from tavoliere.games.necropolis_railway.income import income
 from tavoliere.games.necropolis_railway.names import Stage, Step
 from tavoliere.games.necropolis_railway.pieces import (
     COFFIN_COLOURS,
@@ -27,6 +26,12 @@ from tavoliere.games.necropolis_railway.pieces import (
     Yield,
 )
 
+# Plain numbers: read many times for every guess, and uncompiled an enum's member is found slowly.
+NOBODY, STAFF, SIDE_B = int(Worker.NOBODY), int(Worker.STAFF), int(Side.B)
+COFFINS, MOURNERS, POUNDS, ORANGES = (int(what) for what in Yield)
+COFFIN_WAGON, MOURNER_WAGON = int(WagonKind.COFFIN), int(WagonKind.MOURNER)
+OPENING, ACTIONS = int(Step.OPENING), int(Step.ACTIONS)
+
 
 class Taste(NamedTuple):
     """How much a player expects of things; amounts are points unless said otherwise."""
@@ -42,6 +47,7 @@ class Taste(NamedTuple):
     short: float  # a pound missing for wages
     disc: float  # a disc that can be spent
     orange: float  # the same
+    orange_income: float  # an orange disc of a visit to London
     discs_needed: float  # discs that can be spent in a turn
     tile_faith: float  # how sure a tile with side A is turned, for each turn to come
     staff_growth: float  # staff still coming to London, for each turn to come
@@ -52,30 +58,41 @@ class Taste(NamedTuple):
     carriage: float
     tender: float
     tucked: float  # share of what a Staff car or a Dining car would bring
+    focus: float  # how much more likely a grave under a crypt is filled than another
+    crypt_to_come: float  # what the multiplier of a bare column may still gain, for each turn to come
+    wasted_grave: float  # share of the multiplier lost with a grave for a coffin of another colour
+    second_column: float  # the same for beginning another column with a colour that has room elsewhere
+    row_progress: float  # share of a row's points for each grave taken in it
 
 
 TASTE = Taste(
     steps=1.8,
-    matching=0.75,
-    row_hope=0.09,
-    row_hope_most=0.8,
-    crypts=0.4,
-    crypt_faith=0.6,
-    pound=0.35,
-    pounds_needed=3.0,
-    short=2.0,
-    disc=1.6,
-    orange=2.0,
+    matching=0.917,
+    row_hope=0.0846,
+    row_hope_most=0.804,
+    crypts=0.876,
+    crypt_faith=0.761,
+    pound=0.773,
+    pounds_needed=2.67,
+    short=1.83,
+    disc=0.898,
+    orange=5.8,
+    orange_income=2.27,
     discs_needed=3.0,
-    tile_faith=0.12,
+    tile_faith=0.0458,
     staff_growth=0.25,
-    level_growth=0.8,
-    pair_faith=0.1,
+    level_growth=0.423,
+    pair_faith=0.101,
     wagon_faith=0.07,
     volunteer=6.0,
-    carriage=2.0,
+    carriage=0.672,
     tender=1.5,
-    tucked=0.7,
+    tucked=0.414,
+    focus=0.738,
+    crypt_to_come=0.127,
+    wasted_grave=0.5,
+    second_column=0.3,
+    row_progress=0.08,
 )
 
 
@@ -93,17 +110,17 @@ def turns_after_this(box, state, seat):
     if state.stage == Stage.CENTURY:
         return left
     place, now = (seat - state.first) % state.seats, (state.seat - state.first) % state.seats
-    waits = place > now or (place == now and state.step == Step.OPENING)
+    waits = place > now or (place == now and state.step == OPENING)
     return left + 1 if waits else left
 
 
 @helper
 def steps_of_this_turn(box, state, seat):
     """Steps the seat's train makes before the turn ends, as far as they are settled."""
-    if seat != state.seat or state.step == Step.OPENING:
+    if seat != state.seat or state.step == OPENING:
         return 0
     steps = int64(state.steps)
-    return steps + box.level_every_turn[state.players[seat].prestige] if state.step == Step.ACTIONS else steps
+    return steps + box.level_every_turn[state.players[seat].prestige] if state.step == ACTIONS else steps
 
 
 @helper
@@ -112,7 +129,7 @@ def a_purchase_is_to_come(state, seat):
     if state.stage < Stage.PURCHASES:
         return True
     place, now = (seat - state.first) % state.seats, (state.seat - state.first) % state.seats
-    return place < now or (place == now and state.step == Step.OPENING)
+    return place < now or (place == now and state.step == OPENING)
 
 
 @helper
@@ -121,7 +138,7 @@ def a_run_is_to_come(state, seat):
     if state.stage != Stage.RUNS:
         return state.stage < Stage.RUNS
     place, now = (seat - state.first) % state.seats, (state.seat - state.first) % state.seats
-    return place > now or (place == now and state.step == Step.OPENING)
+    return place > now or (place == now and state.step == OPENING)
 
 
 @helper
@@ -155,34 +172,42 @@ def load_will_arrive(box, state, seat):
 @helper
 def room(box, me, kind):
     """How much the wagons of a kind hold."""
-    total = 0
+    wagons, capacity = me.wagons, box.capacity
+    total = int64(0)
     for pair in range(box.pairs):
-        total += box.capacity[kind, me.wagons[kind * PAIRS + pair]]
+        total += capacity[kind, wagons[kind * PAIRS + pair]]
     return total
 
 
 @helper
-def coffins_to_come(box, me, visits, arrives):
-    """How many coffins will still be delivered."""
-    waiting, aboard = 0, 0
+def coffins_to_come(box, me, visits, incoming, arrives, topping_up):
+    """How many coffins will still be delivered; a wagon just added in London is filled at once."""
+    waiting, coffins = me.waiting_coffins, me.coffins
+    waits, aboard = int64(0), int64(0)
     for colour in range(COFFIN_COLOURS):
-        waiting += me.waiting_coffins[colour]
+        waits += waiting[colour]
         for pair in range(PAIRS):
-            aboard += me.coffins[pair, colour]
-    coming = min(
-        visits * room(box, me, WagonKind.COFFIN), waiting * min(1.0, visits) + visits * income(box, me, Yield.COFFINS)
-    )
+            aboard += coffins[pair, colour]
+    most = room(box, me, COFFIN_WAGON)
+    if topping_up:
+        loaded = min(waits, most - aboard)
+        waits, aboard = waits - loaded, aboard + loaded
+    coming = min(visits * most, waits * min(1.0, visits) + visits * incoming)
     return coming + aboard if arrives else coming
 
 
 @helper
-def mourners_to_come(box, me, visits, arrives):
-    """How many mourners will still be delivered."""
-    aboard = 0
+def mourners_to_come(box, me, visits, incoming, arrives, topping_up):
+    """The same for mourners."""
+    passengers = me.passengers
+    aboard = int64(0)
     for pair in range(PAIRS):
-        aboard += me.passengers[pair]
-    waiting = me.waiting_mourners * min(1.0, visits)
-    coming = min(visits * room(box, me, WagonKind.MOURNER), waiting + visits * income(box, me, Yield.MOURNERS))
+        aboard += passengers[pair]
+    waits, most = int64(me.waiting_mourners), room(box, me, MOURNER_WAGON)
+    if topping_up:
+        loaded = min(waits, most - aboard)
+        waits, aboard = waits - loaded, aboard + loaded
+    coming = min(visits * most, waits * min(1.0, visits) + visits * incoming)
     return coming + aboard if arrives else coming
 
 
@@ -200,11 +225,11 @@ def pair_bonus_worth(box, pair, taste):
 @helper
 def wagon_hopes(box, me, turns, taste):
     """What unfinished pairs of wagons promise: more the fewer wagons are missing and the more turns are left."""
-    total = 0.0
+    wagons, total = me.wagons, 0.0
+    hope = min(1.0, taste.wagon_faith * turns)
     for pair in range(box.pairs):
-        missing = 4 - me.wagons[pair] - me.wagons[PAIRS + pair]
+        missing = 4 - wagons[pair] - wagons[PAIRS + pair]
         if missing > 0:
-            hope = min(1.0, taste.wagon_faith * turns)
             chance = hope
             for _ in range(missing - 1):
                 chance *= hope
@@ -215,11 +240,11 @@ def wagon_hopes(box, me, turns, taste):
 @helper
 def tucked_worth(box, me, staff, turns, taste):
     """What the tucked cards promise."""
-    total = 0.0
+    tucked, total = me.tucked, 0.0
     for place in range(TUCKED):
-        if me.tucked[place] == NONE:
-            continue
-        ability = box.card_ability[me.tucked[place]]
+        if tucked[place] == NONE:
+            break
+        ability = box.card_ability[tucked[place]]
         if ability == Ability.CARRIAGE:
             total += taste.carriage
         elif ability == Ability.TENDER:
@@ -238,9 +263,10 @@ def tucked_worth(box, me, staff, turns, taste):
 def london_worth(box, me, turns, taste):
     """Staff on finished tiles at the prestige to expect, and pairs of tiles."""
     staff, turning = 0.0, min(1.0, taste.tile_faith * turns)
+    workers, tiles = me.workers, me.tiles
     for tile in range(box.tiles):
-        if me.workers[ROWS + tile] != Worker.NOBODY:
-            staff += 1.0 if me.tiles[tile] == Side.B else turning
+        if workers[ROWS + tile] != NOBODY:
+            staff += 1.0 if tiles[tile] == SIDE_B else turning
     staff = min(float(box.tiles), staff + taste.staff_growth * turns)
     points = staff * (box.level_points[me.prestige] + taste.level_growth * turns)
     return points + pairs_worth(box, me, turns, taste)
@@ -250,9 +276,9 @@ def london_worth(box, me, turns, taste):
 def pairs_worth(box, me, turns, taste):
     """Finished pairs, and hopes for the others."""
     hope = min(0.9, taste.pair_faith * turns)
-    total = 0.0
+    tiles, pairs, total = me.tiles, box.tile_pair, 0.0
     for pair in range(box.tile_pairs):
-        missing = 4 - me.tiles[box.tile_pair[pair, 0]] - me.tiles[box.tile_pair[pair, 1]]
+        missing = 4 - tiles[pairs[pair, 0]] - tiles[pairs[pair, 1]]
         chance = 1.0
         for _ in range(missing):
             chance *= hope
@@ -276,46 +302,55 @@ def best_count(packed):
 def necropolis_worth(box, state, seat, coffins, mourners, turns, taste):
     """Columns, rows, crypts and mourners when the coffins and mourners to come have arrived."""
     me = state.players[seat]
-    graves, workers, crypts = me.graves, me.workers, me.crypts
+    graves, workers, crypts, columns, rows = me.graves, me.workers, me.crypts, box.columns, box.rows
     hope = min(taste.row_hope_most, taste.row_hope * turns)
-    free, rows = 0.0, 0
-    row_points, left = 0.0, coffins
-    for row in range(box.rows):
-        empty = 0
-        for column in range(box.columns):
-            empty += graves[row, column] == NONE
-        if workers[row] != Worker.NOBODY:
-            free += empty
-            rows += 1 << (4 * empty)
-        else:
-            free += hope * empty
-            row_points += hope * 0.3 * (box.columns - empty)
-    for empty in range(box.columns + 1):
-        for _ in range((rows >> (4 * empty)) & 15):
-            filled = 1.0 if left >= empty else left / empty
-            row_points += filled * filled * box.row_points
-            left = max(0.0, left - empty)
+    points, free = rows_worth(box, graves, workers, coffins, hope)
     share = 1.0 if coffins >= free else coffins / free
-    points = row_points + max(0.0, coffins - free) * box.potter_points
+    points += max(0.0, coffins - free) * box.potter_points
     bare, bare_count = 0, 0.0
-    for column in range(box.columns):
+    for column in range(columns):
         packed, room_left = 0, 0.0
-        for row in range(box.rows):
-            colour = graves[row, column]
-            staffed = workers[row] != Worker.NOBODY
+        for row in range(rows):
+            colour = int64(graves[row, column])
+            staffed = workers[row] != NOBODY
             if colour == NONE:
                 room_left += 1.0 if staffed else hope
             elif staffed:
                 packed += 1 << (8 * colour)
-        count = best_count(packed) + taste.matching * share * room_left
         crypt = crypts[column]
         if crypt == NONE:
+            count = best_count(packed) + taste.matching * share * room_left
             bare += 1
             bare_count += count
             points += count * box.bare_multiplier
         else:
+            count = best_count(packed) + taste.matching * min(1.0, taste.focus * share) * room_left
             points += count * box.crypt_multiplier[crypt]
     return points + mourners_worth(box, state, seat, mourners, bare, bare_count, turns, taste)
+
+
+@helper
+def rows_worth(box, graves, workers, coffins, hope):
+    """Points for rows when the fullest are filled first, and the free graves there will be."""
+    columns, row_points = box.columns, box.row_points
+    points, free, staffed_rows = 0.0, 0.0, 0
+    for row in range(box.rows):
+        empty = 0
+        for column in range(columns):
+            empty += graves[row, column] == NONE
+        if workers[row] != NOBODY:
+            free += empty
+            staffed_rows += 1 << (4 * int64(empty))
+        else:
+            free += hope * empty
+            points += hope * 0.3 * (columns - empty)
+    left = coffins
+    for empty in range(columns + 1):
+        for _ in range((staffed_rows >> (4 * empty)) & 15):
+            filled = 1.0 if left >= empty else left / empty
+            points += filled * filled * row_points
+            left = max(0.0, left - empty)
+    return points, free
 
 
 @helper
@@ -343,19 +378,19 @@ def mourners_worth(box, state, seat, mourners, bare, bare_count, turns, taste):
 @helper
 def staff_of(me):
     """How many staff a player pays."""
-    count = 0
+    workers, count = me.workers, 0
     for place in range(PLACES):
-        count += me.workers[place] == Worker.STAFF
+        count += workers[place] == STAFF
     return count
 
 
 @helper
-def money_worth(box, state, seat, staff, visits, turns, taste):
+def money_worth(box, state, seat, incoming, staff, visits, turns, taste):
     """Pounds at the end, and what can be bought with them until then; missing wages cost staff."""
     me = state.players[seat]
-    flow = income(box, me, Yield.MONEY) - staff * box.wage
+    flow = incoming - staff * box.wage
     pounds = float(me.money)
-    if seat == state.seat and (state.step == Step.LOAD or state.step == Step.STAFF_CAR or state.step == Step.WAGES):
+    if seat == state.seat and Step.LOAD <= state.step <= Step.WAGES:
         pounds -= staff * (state.wage if state.step == Step.WAGES else box.wage)
     end = pounds + visits * flow
     short = max(0.0, -(pounds + flow)) * min(1.0, visits)
@@ -372,30 +407,55 @@ def discs_worth(own, orange, turns, taste):
 
 
 @helper
+def incomes(box, me):
+    """Coffins, mourners, pounds and orange discs of a visit to London."""
+    tiles, yields = me.tiles, box.tile_yield
+    coffins, mourners, pounds, orange = 0, 0, 0, 0
+    for tile in range(box.tiles):
+        given = yields[tile, tiles[tile]]
+        coffins += given[COFFINS]
+        mourners += given[MOURNERS]
+        pounds += given[POUNDS]
+        orange += given[ORANGES]
+    return coffins, mourners, pounds, orange
+
+
+@helper
 def prospects(box, state, seat, taste):
     """A guess at a seat's points at the end."""
+    return boards_worth(box, state, seat, taste) + own_discs_worth(box, state, seat, taste)
+
+
+@helper
+def own_discs_worth(box, state, seat, taste):
+    """What the discs in hand are worth."""
+    discs = state.players[seat].discs
+    own = discs[Disc.BLUE] + discs[Disc.GREEN] + discs[Disc.GREY]
+    return discs_worth(own, discs[Disc.ORANGE], turns_after_this(box, state, seat), taste)
+
+
+@helper
+def boards_worth(box, state, seat, taste):
+    """The same without the discs in hand."""
     me = state.players[seat]
     turns = turns_after_this(box, state, seat)
     steps = steps_of_this_turn(box, state, seat) + turns * (taste.steps + box.level_every_turn[me.prestige])
     visits = visits_to_london(box, me, steps, turns)
+    loads = visits if state.stage < Stage.RUNS else 0.0  # what the last run brings to London stays there
     arrives = load_will_arrive(box, state, seat)
     staff = staff_of(me)
-    potter = 0
-    for colour in range(COFFIN_COLOURS):
-        potter += me.potter[colour]
-    loads = visits if state.stage < Stage.RUNS else 0.0  # what the last run brings to London stays there
-    coffins = coffins_to_come(box, me, loads, arrives)
-    mourners = me.mourners + mourners_to_come(box, me, loads, arrives)
-    discs = me.discs
-    own, orange = discs[Disc.BLUE] + discs[Disc.GREEN] + discs[Disc.GREY], discs[Disc.ORANGE]
-    orange = orange + visits * income(box, me, Yield.ORANGE)
+    coffin_income, mourner_income, pound_income, orange_income = incomes(box, me)
+    topping_up = seat == state.seat and state.topping_up
+    coffins = coffins_to_come(box, me, loads, coffin_income, arrives, topping_up)
+    mourners = me.mourners + mourners_to_come(box, me, loads, mourner_income, arrives, topping_up)
+    potter = me.potter
     return (
         london_worth(box, me, turns, taste)
         + necropolis_worth(box, state, seat, coffins, mourners, turns, taste)
-        + money_worth(box, state, seat, staff, visits, turns, taste)
-        + discs_worth(own, orange, turns, taste)
+        + money_worth(box, state, seat, pound_income, staff, visits, turns, taste)
+        + taste.orange_income * min(visits, 0.25 * turns) * orange_income
         + tucked_worth(box, me, staff, turns, taste)
         + wagon_hopes(box, me, turns, taste)
-        + potter * box.potter_points
+        + (potter[0] + potter[1] + potter[2] + potter[3]) * box.potter_points
         + me.volunteers * taste.volunteer
     )

@@ -9,25 +9,23 @@ from tavoliere.games.necropolis_railway.burying import plan_burial, plan_first_s
 from tavoliere.games.necropolis_railway.names import Phase
 from tavoliere.games.necropolis_railway.planner import plan_actions, plan_by_trying, plan_card
 from tavoliere.games.necropolis_railway.prospects import TASTE, prospects
-from tavoliere.games.necropolis_railway.weighing import weigh_actions, weigh_burial, weigh_cards, weigh_others
+from tavoliere.games.necropolis_railway.weighing import HABITS, weigh_burial, weigh_by_habit, weigh_others
 
-SPREAD = 20.0
+SPREAD = 33.0  # standard deviation between two planners
 
 
 @helper
 def weigh(box, state, seat, moves, count, out):
     """A quick opinion of each move."""
     phase = state.phase
-    if phase == Phase.ACT:
-        weigh_actions(box, state, seat, moves, count, out)
-    elif phase == Phase.TAKE:
-        weigh_cards(box, state, seat, moves, count, out)
+    if phase == Phase.ACT or phase == Phase.TAKE:
+        weigh_by_habit(box, state, seat, moves, count, out, HABITS)
     elif phase == Phase.BURY:
         weigh_burial(box, state, seat, moves, count, out)
     elif phase == Phase.LOAD or phase == Phase.TOP_UP:
-        plan_loading(box, state, seat, moves, count, out)
+        plan_loading(box, state, seat, moves, count, out, TASTE)
     else:
-        weigh_others(box, state, seat, moves, count, out)
+        weigh_others(box, state, seat, moves, count, out, HABITS)
 
 
 @helper
@@ -58,9 +56,9 @@ def plan_with(box, state, seat, moves, count, out, taste):
     elif phase == Phase.TAKE:
         plan_card(box, state, seat, moves, count, out, taste)
     elif phase == Phase.BURY:
-        plan_burial(box, state, seat, moves, count, out)
+        plan_burial(box, state, seat, moves, count, out, taste)
     elif phase == Phase.LOAD or phase == Phase.TOP_UP:
-        plan_loading(box, state, seat, moves, count, out)
+        plan_loading(box, state, seat, moves, count, out, taste)
     elif phase == Phase.FIRST_STAFF:
         plan_first_staff(box, state, seat, moves, count, out)
     else:

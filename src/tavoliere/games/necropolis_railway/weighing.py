@@ -1,160 +1,396 @@
-"""A quick opinion of each move, for search: a few sums over what lies on the boards, no trying out."""
+"""A quick opinion of each move, for search: a few sums over what lies on the boards, no trying out.
+
+Every opinion is a sum of habits, and a move's weight grows exponentially with it: so a habit of 0.7 doubles a weight.
+"""
+
+from math import exp
+from typing import NamedTuple
 
 from tavoliere.engine.records import int64
 from tavoliere.engine.rule import helper
-from tavoliere.games.necropolis_railway.burying import count_in_column, most_in_column
 from tavoliere.games.necropolis_railway.names import Kind
 from tavoliere.games.necropolis_railway.pieces import (
+    COFFIN_COLOURS,
     DISCS_UNDER,
     NONE,
     OWN_COLOURS,
     PAIRS,
     ROWS,
-    Crypt,
     Disc,
     Extra,
     Section,
     Side,
+    Wagon,
     Worker,
     Yield,
 )
-from tavoliere.games.necropolis_railway.prospects import turns_after_this
+from tavoliere.games.necropolis_railway.prospects import best_count, turns_after_this
 
-LEAST = 0.05
-MOST = 12.0
+LEAST, MOST = 0.05, 10.0
 
-COFFIN_INCOME, MOURNER_INCOME, POUND_INCOME, ORANGE_INCOME = 0.7, 0.35, 0.4, 0.8  # each, for every visit to London
-VISITS_IN_A_TURN = 0.3
-FINISHED_TILE = 2.0
-FINISHED_PAIR = 4.0
-ROW_STAFF = 6.0
-TILE_STAFF = 0.6  # of the points of the prestige reached
-CRYPT_POINT = 0.35  # for a point the crypt adds now or may add
-WAGON = 1.0  # for each turn left, up to MOST
-TUCK = 0.8
-PRESTIGE_STAFF = 0.5  # for a point that staff in London gains
-PRESTIGE = 2.0
-BONUS_POUND, BONUS_STEP = 0.4, 0.8
-TRAIN_ICON = 0.6
-ORANGE_DISC = 0.7  # share of the weight when orange pays
-DONE = 0.3
-SALE = 0.06
+
+class Habits(NamedTuple):
+    """How much a player leans to a move."""
+
+    tile: float
+    tile_coffins: float  # each more coffin of an income, for each turn to come; so for the next three
+    tile_mourners: float
+    tile_pounds: float
+    tile_orange: float
+    tile_finished: float  # side B
+    tile_staff: float  # for each point of the staff that stands there
+    tile_pair: float  # finishes a pair
+    tile_turns: float  # for each turn to come; so below
+    row_staff: float
+    row_staff_turns: float
+    row_staff_rows: float  # for each row that has staff already
+    row_staff_graves: float  # for each coffin already in the row
+    row_staff_coffins: float  # for each coffin aboard
+    tile_staff_a: float  # staff on a tile with side A
+    tile_staff_b: float
+    tile_staff_points: float  # for each point of the prestige reached, side B
+    crypt: float
+    crypt_points: float  # for each point gained at once
+    crypt_hope: float  # for each step of the multiplier and turn to come
+    crypt_turns: float
+    crypt_multiplier: float  # for each step of the multiplier
+    carriage: float
+    tuck: float
+    tuck_turns: float
+    tuck_tender: float
+    coffin_wagon: float
+    coffin_wagon_turns: float
+    mourner_wagon: float
+    mourner_wagon_turns: float
+    wagon_waiting: float  # for each coffin that waits
+    wagon_pair: float  # for each wagon its pair has already, a better one counting twice
+    wagon_bonus: float  # finishes a pair
+    bonus: float
+    bonus_pounds: float
+    bonus_steps: float
+    bonus_last_turns: float  # in the last three turns
+    prestige: float
+    prestige_staff: float  # for each point that staff on a finished tile gains
+    prestige_steps: float  # for each lasting step and turn to come
+    prestige_turns: float
+    prestige_mix: float
+    orange: float  # pays with orange
+    orange_turns: float
+    icon: float  # a train icon
+    poor: float  # for each pound spent below five
+    done: float
+    done_discs: float  # for each disc in hand
+    done_orange: float
+    done_turns: float
+    sale: float
+    card_own: float  # for each disc of an own colour that makes a section affordable
+    card_orange: float  # for each orange disc
+    card_icon: float  # for each train icon of an affordable section
+    card_double: float  # both symbols
+    card_hire: float
+    card_finished: float  # its room is finished
+    card_disc: float  # for each other disc
+
+
+HABITS = Habits(
+    tile=0.78,
+    tile_coffins=0.089,
+    tile_mourners=0.045,
+    tile_pounds=0.072,
+    tile_orange=0.17,
+    tile_finished=-0.11,
+    tile_staff=0.18,
+    tile_pair=1.3,
+    tile_turns=-0.15,
+    row_staff=4.0,
+    row_staff_turns=-0.41,
+    row_staff_rows=-1.3,
+    row_staff_graves=0.15,
+    row_staff_coffins=0.055,
+    tile_staff_a=-1.4,
+    tile_staff_b=0.78,
+    tile_staff_points=0.1,
+    crypt=-0.68,
+    crypt_points=0.27,
+    crypt_hope=0.0,
+    crypt_turns=0.011,
+    crypt_multiplier=-0.08,
+    carriage=1.9,
+    tuck=-0.077,
+    tuck_turns=-0.06,
+    tuck_tender=0.28,
+    coffin_wagon=-0.3,
+    coffin_wagon_turns=0.031,
+    mourner_wagon=-0.52,
+    mourner_wagon_turns=0.1,
+    wagon_waiting=0.52,
+    wagon_pair=0.52,
+    wagon_bonus=1.3,
+    bonus=-0.99,
+    bonus_pounds=0.54,
+    bonus_steps=1.4,
+    bonus_last_turns=0.25,
+    prestige=0.02,
+    prestige_staff=0.18,
+    prestige_steps=0.35,
+    prestige_turns=0.19,
+    prestige_mix=-2.2,
+    orange=-1.1,
+    orange_turns=-0.078,
+    icon=0.55,
+    poor=-0.22,
+    done=0.24,
+    done_discs=-0.54,
+    done_orange=0.23,
+    done_turns=0.0,
+    sale=-1.3,
+    card_own=0.18,
+    card_orange=1.4,
+    card_icon=0.48,
+    card_double=0.41,
+    card_hire=0.11,
+    card_finished=-0.21,
+    card_disc=-0.89,
+)
+
+
+# --- actions ------------------------------------------------------------------------------------------------------
 
 
 @helper
-def tile_weight(box, me, tile, turns):
-    """What laying or turning a tile brings: income for the visits left, points for what is finished."""
+def tile_opinion(box, me, tile, turns, habits):
+    """What laying or turning a tile brings: income for the turns left, points for what is finished."""
     side = int64(me.tiles[tile])
     now, then = box.tile_yield[tile, side], box.tile_yield[tile, side + 1]
-    gain = (
-        COFFIN_INCOME * (then[Yield.COFFINS] - now[Yield.COFFINS])
-        + MOURNER_INCOME * (then[Yield.MOURNERS] - now[Yield.MOURNERS])
-        + POUND_INCOME * (then[Yield.MONEY] - now[Yield.MONEY])
-        + ORANGE_INCOME * (then[Yield.ORANGE] - now[Yield.ORANGE])
-    )
-    gain *= VISITS_IN_A_TURN * turns
+    opinion = (
+        habits.tile_coffins * (then[Yield.COFFINS] - now[Yield.COFFINS])
+        + habits.tile_mourners * (then[Yield.MOURNERS] - now[Yield.MOURNERS])
+        + habits.tile_pounds * (then[Yield.MONEY] - now[Yield.MONEY])
+        + habits.tile_orange * (then[Yield.ORANGE] - now[Yield.ORANGE])
+    ) * turns + habits.tile_turns * turns
     if side == Side.A:
-        gain += FINISHED_TILE
+        opinion += habits.tile_finished
         if me.workers[ROWS + tile] != Worker.NOBODY:
-            gain += TILE_STAFF * box.level_points[me.prestige]
-    for pair in range(box.tile_pairs):
-        one, other = box.tile_pair[pair, 0], box.tile_pair[pair, 1]
-        if (one == tile and me.tiles[other] == Side.B) or (other == tile and me.tiles[one] == Side.B):
-            gain += FINISHED_PAIR if side == Side.A else 0.2 * FINISHED_PAIR
-    return gain
+            opinion += habits.tile_staff * box.level_points[me.prestige]
+        for pair in range(box.tile_pairs):
+            one, other = box.tile_pair[pair, 0], box.tile_pair[pair, 1]
+            if (one == tile and me.tiles[other] == Side.B) or (other == tile and me.tiles[one] == Side.B):
+                opinion += habits.tile_pair
+    return opinion + habits.tile
 
 
 @helper
-def place_weight(box, me, place, turns):
+def place_opinion(box, me, place, turns, habits):
     """What staff brings in a place."""
-    if place < ROWS:
-        return ROW_STAFF
-    finished = me.tiles[place - ROWS] == Side.B
-    return TILE_STAFF * (box.level_points[me.prestige] + 0.5 * turns) * (1.0 if finished else 0.4)
+    if place >= ROWS:
+        if me.tiles[place - ROWS] == Side.B:
+            return habits.tile_staff_b + habits.tile_staff_points * box.level_points[me.prestige]
+        return habits.tile_staff_a
+    staffed, taken = 0, 0
+    for row in range(box.rows):
+        staffed += me.workers[row] != Worker.NOBODY
+    for column in range(box.columns):
+        taken += me.graves[place, column] != NONE
+    return (
+        habits.row_staff
+        + habits.row_staff_turns * turns
+        + habits.row_staff_rows * staffed
+        + habits.row_staff_graves * taken
+        + habits.row_staff_coffins * coffins_on_train(box, me)
+    )
 
 
 @helper
-def crypt_weight(box, me, colour, column, turns):
+def coffins_on_train(box, me):
+    """How many coffins are aboard."""
+    count = 0
+    for pair in range(box.pairs):
+        for colour in range(COFFIN_COLOURS):
+            count += me.coffins[pair, colour]
+    return count
+
+
+@helper
+def packed_column(box, me, column):
+    """The coffins in the staffed rows of a column, counted by colour in one number, eight bits each."""
+    packed = 0
+    for row in range(box.rows):
+        colour = int64(me.graves[row, column])
+        if colour != NONE and me.workers[row] != Worker.NOBODY:
+            packed += 1 << (8 * colour)
+    return packed
+
+
+@helper
+def crypt_opinion(box, me, colour, column, turns, habits):
     """What a crypt adds to the coffins of its column and to those that may come."""
-    count = most_in_column(box, me, column) + 0.25 * turns
-    return CRYPT_POINT * (box.crypt_multiplier[colour] - box.bare_multiplier) * count - 0.03 * turns * (2 - colour)
+    gain = box.crypt_multiplier[colour] - box.bare_multiplier
+    return (
+        habits.crypt
+        + habits.crypt_points * gain * best_count(packed_column(box, me, column))
+        + habits.crypt_hope * gain * turns
+        + habits.crypt_turns * turns
+        + habits.crypt_multiplier * gain
+    )
 
 
 @helper
-def wagon_weight(box, me, wagon, turns):
-    """What a wagon brings: room for coffins before room for mourners, and the bonus of its pair."""
+def wagon_opinion(box, me, wagon, turns, habits):
+    """What a wagon brings: room, and the bonus of its pair."""
     pair = wagon % PAIRS
-    gain = WAGON * min(4.0, 0.5 * turns) * (1.0 if wagon < PAIRS else 0.6)
-    if me.wagons[pair] + me.wagons[PAIRS + pair] == 3:
-        gain += 2.0
-    return gain
+    have = me.wagons[pair] + me.wagons[PAIRS + pair]
+    opinion = habits.wagon_pair * have
+    if have == 2 * Wagon.UPGRADED - 1:
+        opinion += habits.wagon_bonus
+    if wagon >= PAIRS:
+        return opinion + habits.mourner_wagon + habits.mourner_wagon_turns * turns
+    waiting = me.waiting_coffins
+    waits = waiting[0] + waiting[1] + waiting[2] + waiting[3]
+    return opinion + habits.coffin_wagon + habits.coffin_wagon_turns * turns + habits.wagon_waiting * waits
 
 
 @helper
-def prestige_weight(box, me, turns):
+def prestige_opinion(box, me, turns, habits):
     """What the next level brings to the staff in London, and its steps."""
-    staff = 0.15 * turns
+    staff = 0
     for tile in range(box.tiles):
-        staff += me.workers[ROWS + tile] != Worker.NOBODY
+        staff += me.workers[ROWS + tile] != Worker.NOBODY and me.tiles[tile] == Side.B
     level = me.prestige + 1
-    gain = PRESTIGE + PRESTIGE_STAFF * staff * (box.level_points[level] - box.level_points[level - 1])
-    return gain + 0.5 * turns * (box.level_every_turn[level] - box.level_every_turn[level - 1])
+    points = box.level_points[level] - box.level_points[level - 1]
+    steps = box.level_every_turn[level] - box.level_every_turn[level - 1]
+    return (
+        habits.prestige
+        + habits.prestige_staff * staff * points
+        + habits.prestige_steps * steps * turns
+        + habits.prestige_turns * turns
+    )
 
 
 @helper
-def action_weight(box, state, me, row, turns):
-    """A move of the actions of a turn."""
+def bonus_opinion(box, action, turns, habits):
+    """Pounds and steps."""
+    opinion = (
+        habits.bonus + habits.bonus_pounds * box.bonus_money[action] + habits.bonus_steps * box.bonus_steps[action]
+    )
+    return opinion + (habits.bonus_last_turns if turns < 3 else 0.0)
+
+
+@helper
+def section_opinion(box, state, me, row, turns, habits):
+    """A section of the card: what it does, its train icon, the disc that pays it."""
     kind, a = row.kind, int64(row.a)
+    spent = 0
     if kind == Kind.LONDON:
-        return tile_weight(box, me, a, turns) + TRAIN_ICON * box.card_trains[state.card, Section.LONDON]
-    if kind == Kind.HIRE:
-        return place_weight(box, me, a, turns)
-    if kind == Kind.CRYPT:
-        return crypt_weight(box, me, a, int64(row.b), turns)
-    if kind == Kind.TUCK:
-        return TUCK + TRAIN_ICON * box.card_trains[state.card, Section.RAILWAY]
-    if kind == Kind.WAGON:
-        return wagon_weight(box, me, a, turns) + TRAIN_ICON * box.card_trains[state.card, Section.RAILWAY]
-    if kind == Kind.BONUS:
-        return BONUS_POUND * box.bonus_money[a] + BONUS_STEP * box.bonus_steps[a]
-    if kind == Kind.PRESTIGE:
-        return prestige_weight(box, me, turns)
-    if kind == Kind.PRESTIGE_MIX:
-        return 0.3 * prestige_weight(box, me, turns)
-    return DONE if kind == Kind.DONE else SALE
+        section = int64(Section.LONDON)
+        opinion = tile_opinion(box, me, a, turns, habits)
+        spent = int64(box.tile_cost[a, me.tiles[a]])
+    elif kind == Kind.HIRE:
+        section = int64(Section.NECROPOLIS)
+        opinion = place_opinion(box, me, a, turns, habits)
+        spent = int64(box.hire_price)
+    elif kind == Kind.CRYPT:
+        section = int64(Section.NECROPOLIS)
+        opinion = crypt_opinion(box, me, a, int64(row.b), turns, habits)
+        if row.c & Extra.CARRIAGE:
+            opinion += habits.carriage
+        spent = max(0, box.crypt_price[a] - me.mourners) * int64(box.missing_mourner_price)
+    elif kind == Kind.TUCK:
+        section = int64(Section.RAILWAY)
+        opinion = habits.tuck + habits.tuck_turns * turns
+        opinion += habits.tuck_tender * (box.card_ability[state.card] == 3)
+    else:
+        section = int64(Section.RAILWAY)
+        opinion = wagon_opinion(box, me, a, turns, habits)
+    if not state.used[section]:
+        opinion += habits.icon * box.card_trains[state.card, section]
+    if row.c & Extra.ORANGE:
+        opinion += habits.orange + habits.orange_turns * turns
+    return opinion + habits.poor * max(0, spent - max(0, me.money - 5))
 
 
 @helper
-def weigh_actions(box, state, seat, moves, count, out):
-    """Every action by itself; an orange disc is better kept."""
+def action_opinion(box, state, me, row, turns, habits):
+    """A move of the actions of a turn."""
+    kind = row.kind
+    if kind <= Kind.WAGON:
+        return section_opinion(box, state, me, row, turns, habits)
+    if kind == Kind.BONUS:
+        opinion = bonus_opinion(box, int64(row.a), turns, habits)
+        return opinion + (habits.orange + habits.orange_turns * turns if row.c & Extra.ORANGE else 0.0)
+    if kind == Kind.PRESTIGE:
+        return prestige_opinion(box, me, turns, habits)
+    if kind == Kind.PRESTIGE_MIX:
+        return prestige_opinion(box, me, turns, habits) + habits.prestige_mix
+    if kind == Kind.SELL:
+        return habits.sale
+    discs = me.discs
+    own = discs[Disc.BLUE] + discs[Disc.GREEN] + discs[Disc.GREY]
+    opinion = habits.done + habits.done_discs * own + habits.done_orange * discs[Disc.ORANGE]
+    return opinion + habits.done_turns * turns
+
+
+@helper
+def card_opinion(box, state, me, space, habits):
+    """A card by the sections that its discs and those in hand can pay."""
+    card = state.face_up[space]
+    opinion = 0.0
+    for section in range(OWN_COLOURS):
+        under = 0
+        for place in range(DISCS_UNDER):
+            under += state.discs_under[space, place] == section
+        if me.discs[section] + under > 0:
+            opinion += habits.card_icon * box.card_trains[card, section]
+            if me.discs[section] == 0:
+                opinion += habits.card_own
+                under -= 1
+        opinion += habits.card_disc * under
+    for place in range(DISCS_UNDER):
+        if state.discs_under[space, place] == Disc.ORANGE:
+            opinion += habits.card_orange
+    if box.card_hires[card]:
+        opinion += habits.card_double if box.card_builds[card] else habits.card_hire
+    room_is_open = False
+    for tile in range(box.tiles):
+        room_is_open = room_is_open or (box.tile_room[tile] == box.card_room[card] and me.tiles[tile] != Side.B)
+    return opinion if room_is_open else opinion + habits.card_finished
+
+
+@helper
+def opinion_of(box, state, me, row, turns, habits):
+    """A card to take or an action."""
+    if row.kind == Kind.TAKE:
+        return card_opinion(box, state, me, int64(row.a), habits)
+    return action_opinion(box, state, me, row, turns, habits)
+
+
+@helper
+def weigh_by_habit(box, state, seat, moves, count, out, habits):
+    """The weights of cards or actions."""
     me = state.players[seat]
     turns = float(turns_after_this(box, state, seat))
     for index in range(count):
-        row = box.moves[moves[index]]
-        gain = action_weight(box, state, me, row, turns)
-        if row.c & Extra.ORANGE:
-            gain *= ORANGE_DISC
-        out[index] = min(MOST, max(LEAST, gain))
+        out[index] = opinion_of(box, state, me, box.moves[moves[index]], turns, habits)
+    weights_of_opinions(count, out)
 
 
 @helper
-def weigh_cards(box, state, seat, moves, count, out):
-    """Each card by the sections its discs and those in hand can pay."""
-    me = state.players[seat]
+def weights_of_opinions(count, out):
+    """From opinions to weights: the best gets the most, none less than the least."""
+    best = out[0]
+    for index in range(1, count):
+        best = max(best, out[index])
     for index in range(count):
-        space = box.moves[moves[index]].a
-        card = state.face_up[space]
-        value, orange = 0.5, int64(me.discs[Disc.ORANGE])
-        for section in range(OWN_COLOURS):
-            discs = me.discs[section]
-            for place in range(DISCS_UNDER):
-                discs += state.discs_under[space, place] == section
-            if discs > 0:
-                value += 1.0 + 0.5 * box.card_trains[card, section]
-        for place in range(DISCS_UNDER):
-            value += 1.0 * (state.discs_under[space, place] == Disc.ORANGE)
-        value += 0.5 * (box.card_hires[card] and box.card_builds[card]) + 0.1 * orange
-        out[index] = value * value * 0.2
+        out[index] = max(LEAST, MOST * exp(out[index] - best))
+
+
+# --- burials and everything else ------------------------------------------------------------------------------------
+
+BURY_MULTIPLIER = 0.3
+BURY_NEW_COLUMN = 0.7  # share of the multiplier when the column is empty
+BURY_WASTED = -0.15
+BURY_ROW = 0.12  # for each grave taken in the row
+BURY_LAST_OF_ROW = 0.8
+BURY_MATCHING = 0.15
 
 
 @helper
@@ -162,42 +398,56 @@ def weigh_burial(box, state, seat, moves, count, out):
     """A grave in a column of its colour, in a row that fills."""
     me = state.players[seat]
     for index in range(count):
-        row = box.moves[moves[index]]
-        crypt = me.crypts[row.c]
-        each = box.bare_multiplier if crypt == NONE else box.crypt_multiplier[crypt]
-        mine, most = count_in_column(box, me, row.c, row.a), most_in_column(box, me, row.c)
-        gain = 0.1
-        if mine == most:
-            gain = 0.5 * each * (1.0 if most == 0 else 2.0)
+        move = box.moves[moves[index]]
+        colour, row, column = int64(move.a), int64(move.b), int64(move.c)
+        crypt = me.crypts[column]
+        each = BURY_MULTIPLIER * (box.bare_multiplier + 1 if crypt == NONE else box.crypt_multiplier[crypt])
+        packed = packed_column(box, me, column)
+        if packed == 0:
+            opinion = BURY_NEW_COLUMN * each
+        else:
+            leads = (packed >> (8 * colour)) & 255 == best_count(packed)
+            opinion = each if leads else BURY_WASTED * each
         taken = 0
-        for column in range(box.columns):
-            taken += me.graves[row.b, column] != NONE
-        out[index] = gain * (1.0 + 0.25 * taken)
+        for other in range(box.columns):
+            taken += me.graves[row, other] != NONE
+        opinion += BURY_LAST_OF_ROW if taken + 1 == box.columns else BURY_ROW * taken
+        if box.grave_colour[row, column] == colour:
+            opinion += BURY_MATCHING
+        out[index] = opinion
+    weights_of_opinions(count, out)
+
+
+SPECIAL_CARD = 1.0  # using a tucked card, running
+PASS = -3.0
 
 
 @helper
-def weigh_others(box, state, seat, moves, count, out):
+def weigh_others(box, state, seat, moves, count, out, habits):
     """The questions on the way and the special rounds."""
     me = state.players[seat]
     turns = float(turns_after_this(box, state, seat))
     for index in range(count):
-        row = box.moves[moves[index]]
-        kind, a = row.kind, int64(row.a)
-        gain = 1.0
-        if kind == Kind.VOLUNTEER or kind == Kind.CENTURY_HIRE or kind == Kind.FINAL_HIRE:
-            gain = place_weight(box, me, a, turns)
-        elif kind == Kind.DISMISS:
-            gain = 1.0 / (0.2 + place_weight(box, me, a, turns))
-        elif kind == Kind.WHITE_CRYPT:
-            gain = crypt_weight(box, me, int64(Crypt.WHITE), a, turns)
-        elif kind == Kind.CENTURY_CRYPT or kind == Kind.FINAL_CRYPT:
-            gain = crypt_weight(box, me, a, int64(row.b), turns)
-        elif kind == Kind.CENTURY_WAGON:
-            gain = wagon_weight(box, me, a, turns)
-        elif kind == Kind.CENTURY_LONDON:
-            gain = tile_weight(box, me, a, turns)
-        elif kind == Kind.STAFF_CAR or kind == Kind.DINING_CAR or kind == Kind.TENDER or kind == Kind.RUN:
-            gain = 3.0
-        elif kind == Kind.CENTURY_PASS or kind == Kind.FINAL_PASS:
-            gain = LEAST
-        out[index] = min(MOST, max(LEAST, gain))
+        out[index] = other_opinion(box, me, box.moves[moves[index]], turns, habits)
+    weights_of_opinions(count, out)
+
+
+@helper
+def other_opinion(box, me, row, turns, habits):
+    """One of those moves."""
+    kind, a = row.kind, int64(row.a)
+    if kind == Kind.VOLUNTEER or kind == Kind.CENTURY_HIRE or kind == Kind.FINAL_HIRE:
+        return place_opinion(box, me, a, turns, habits)
+    if kind == Kind.DISMISS:
+        return -place_opinion(box, me, a, turns, habits)
+    if kind == Kind.WHITE_CRYPT:
+        return crypt_opinion(box, me, 2, a, turns, habits)
+    if kind == Kind.CENTURY_CRYPT or kind == Kind.FINAL_CRYPT:
+        return crypt_opinion(box, me, a, int64(row.b), turns, habits)
+    if kind == Kind.CENTURY_WAGON:
+        return wagon_opinion(box, me, a, turns, habits)
+    if kind == Kind.CENTURY_LONDON:
+        return tile_opinion(box, me, a, turns, habits)
+    if kind == Kind.STAFF_CAR or kind == Kind.DINING_CAR or kind == Kind.TENDER or kind == Kind.RUN:
+        return SPECIAL_CARD
+    return PASS if kind == Kind.CENTURY_PASS or kind == Kind.FINAL_PASS else 0.0
