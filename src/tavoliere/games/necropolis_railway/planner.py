@@ -231,7 +231,7 @@ def earlier_twin(box, moves, index):
     row = box.moves[moves[index]]
     kind, a, b, extras = int64(row.kind), int64(row.a), int64(row.b), row.c
     if kind == Kind.PRESTIGE_MIX:
-        kind, a, b = int64(Kind.PRESTIGE), 0, 0
+        kind, a, b = int64(Kind.PRESTIGE), int64(0), int64(0)
     elif kind != Kind.BONUS and not extras & Extra.ORANGE:
         return NONE
     for earlier in range(index - 1, -1, -1):

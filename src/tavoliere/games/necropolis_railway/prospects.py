@@ -309,7 +309,7 @@ def necropolis_worth(box, state, seat, coffins, mourners, turns, taste):
     points += max(0.0, coffins - free) * box.potter_points
     bare, bare_count = 0, 0.0
     for column in range(columns):
-        packed, room_left = 0, 0.0
+        packed, room_left = int64(0), 0.0
         for row in range(rows):
             colour = int64(graves[row, column])
             staffed = workers[row] != NOBODY
@@ -333,7 +333,7 @@ def necropolis_worth(box, state, seat, coffins, mourners, turns, taste):
 def rows_worth(box, graves, workers, coffins, hope):
     """Points for rows when the fullest are filled first, and the free graves there will be."""
     columns, row_points = box.columns, box.row_points
-    points, free, staffed_rows = 0.0, 0.0, 0
+    points, free, staffed_rows = 0.0, 0.0, int64(0)
     for row in range(box.rows):
         empty = 0
         for column in range(columns):

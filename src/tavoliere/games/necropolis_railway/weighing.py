@@ -213,7 +213,7 @@ def coffins_on_train(box, me):
 @helper
 def packed_column(box, me, column):
     """The coffins in the staffed rows of a column, counted by colour in one number, eight bits each."""
-    packed = 0
+    packed = int64(0)
     for row in range(box.rows):
         colour = int64(me.graves[row, column])
         if colour != NONE and me.workers[row] != Worker.NOBODY:
@@ -279,7 +279,7 @@ def bonus_opinion(box, action, turns, habits):
 def section_opinion(box, state, me, row, turns, habits):
     """A section of the card: what it does, its train icon, the disc that pays it."""
     kind, a = row.kind, int64(row.a)
-    spent = 0
+    spent = int64(0)
     if kind == Kind.LONDON:
         section = int64(Section.LONDON)
         opinion = tile_opinion(box, me, a, turns, habits)
