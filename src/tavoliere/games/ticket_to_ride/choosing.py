@@ -8,7 +8,6 @@ from tavoliere.games.ticket_to_ride.networks import CLOSED, spread
 from tavoliere.games.ticket_to_ride.planning import (
     FOR_POINTS,
     FOR_TICKET,
-    TURN,
     begin,
     plan_points,
     plan_tickets,
@@ -83,7 +82,7 @@ def score_of_tickets(box, state, seat, nets):
     net = nets[0]
     if state.ticket_count == 0 or net.turns + TURNS_FOR_TICKETS > net.time:
         return UNPLANNED
-    hope = value_tickets(box, state, seat, nets) - TURN - TICKETS_GAIN
+    hope = value_tickets(box, state, seat, nets) - net.turn - TICKETS_GAIN
     return DRAW_TICKETS + hope if hope > 0.0 else UNPLANNED
 
 

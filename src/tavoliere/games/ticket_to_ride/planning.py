@@ -1,8 +1,8 @@
 """A sensible person's plan: which routes to claim for which tickets, which cards are lacking, how much time is left.
 
-Everything is counted in points. A turn is worth TURN points, a route costs the turns it takes less what it scores,
-and a ticket is planned when it gains more than its way costs. Cards in hand are promised to planned routes, the most
-valuable first. Only what the seat knows is used: its own cards and tickets, and what lies open.
+Everything is counted in points. A turn is worth a part of a mean ticket, a route costs the turns it takes less what it
+scores, and a ticket is planned when it gains more than its way costs. Cards in hand are promised to planned routes, the
+most valuable first. Only what the seat knows is used: its own cards and tickets, and what lies open.
 """
 
 import numpy as np
@@ -12,7 +12,7 @@ from tavoliere.engine.rule import helper
 from tavoliere.games.ticket_to_ride.names import COLOURS, NONE, PLACES, ROUTES, TICKETS, WILD
 from tavoliere.games.ticket_to_ride.networks import CLOSED, is_closed, paying_colour, spread, step_back
 
-TURN = 1.8  # points a turn is worth
+TICKETS_A_TURN = 0.33  # what a turn is worth, in tickets
 TURNS_A_CARD = 0.65  # turns it takes to find a card that is lacking
 CHEAP_TURN = 1.0  # points a turn of a ticket's way costs on average
 CHEAPEST = 0.4  # points a turn costs at least, whatever the route scores: ways do not wander
@@ -21,7 +21,9 @@ EVEN = 0.45  # with no turn to spare,
 EACH_TURN = 0.12  # and how much better with each turn to spare
 SPACES_A_CLAIM = 2.0  # how fast players put down their vehicles
 WILD_HELPS = 0.5  # part of a lacking card that a spare wild card stands for, as long as it is promised to nobody
-TOKEN = 1.0  # points hoped for from a token, beside what it scores at once
+TOKEN_HOPE = 1.0  # points hoped for from a token, beside what it scores at once
+
+HURRY = 4.0  # turns to come when wild cards are not saved any more
 
 FOR_TICKET, FOR_POINTS = 1, 2  # why a route is planned
 
@@ -45,6 +47,7 @@ NETWORK = record(
         ("vehicles", int16),  # left then
         ("turns", float64),  # the plan takes
         ("time", float64),  # turns to come
+        ("turn", float64),  # points a turn is worth on this map
         ("worth", float64),  # points of the plan, less its cost
     ]
 )
@@ -84,6 +87,7 @@ def begin(box, state, seat, nets):
     net, me = nets[0], state.players[seat]
     net.vehicles, net.flag, net.tokens = me.vehicles, me.flag, me.tokens
     net.turns, net.worth, net.time = 0.0, 0.0, turns_to_come(box, state)
+    net.turn = TICKETS_A_TURN * mean_ticket(box)
     for colour in range(box.colours):
         net.hand[colour] = me.hand[colour]
     for place in range(box.places):
@@ -93,6 +97,15 @@ def begin(box, state, seat, nets):
             net.symbol[state.stack_place[symbol]] = symbol
     find_usable(box, state, seat, nets)
     price_routes(box, nets)
+
+
+@helper
+def mean_ticket(box):
+    """The points of a ticket, on average."""
+    total = 0.0
+    for ticket in range(box.tickets):
+        total += box.ticket_points[ticket]
+    return total / max(1, box.tickets)
 
 
 @helper
@@ -117,9 +130,9 @@ def price_routes(box, nets):
     net = nets[0]
     for index in range(net.usable_count):
         route = net.usable[index]
-        if net.cost[route] > 0.0:
+        if 0.0 < net.cost[route] < CLOSED:
             turns = turns_for(box, net.hand, route)
-            net.cost[route] = max(CHEAPEST * turns, TURN * turns - gain(box, nets, route))
+            net.cost[route] = max(CHEAPEST * turns, net.turn * turns - gain(box, nets, route))
 
 
 @helper
@@ -161,7 +174,7 @@ def token_share(box, tokens):
     held = 0
     for symbol in range(box.symbols):
         held += (tokens >> symbol) & 1
-    return TOKEN + 0.5 * (box.token_points[held + 1] - box.token_points[held])
+    return TOKEN_HOPE + 0.5 * (box.token_points[held + 1] - box.token_points[held])
 
 
 @helper
@@ -307,13 +320,20 @@ def plan_points(box, nets):
 
 @helper
 def promise_wilds(box, nets):
-    """Wild cards left over go where they complete a planned route: for tickets first, then where fewest are missing."""
+    """Wild cards left over go where they complete a planned route: for tickets first, then where fewest are missing.
+
+    Nothing is paid with wild cards alone while there is time to find others.
+    """
     net = nets[0]
+    fewest_others = 0 if net.time < HURRY else 1
     for why in (FOR_TICKET, FOR_POINTS):
         for missing in range(1, net.hand[WILD] + 1):
             for index in range(net.usable_count):
                 route = net.usable[index]
-                if net.planned[route] == why and net.missing[route] == missing and net.hand[WILD] >= missing:
+                held = box.length[route] - net.wilds[route] - missing
+                if net.planned[route] != why or net.missing[route] != missing or held < fewest_others:
+                    continue
+                if net.hand[WILD] >= missing:
                     net.hand[WILD] -= missing
                     net.wilds[route] += missing
                     net.missing[route] = 0

@@ -89,6 +89,7 @@ def test_a_card_that_a_planned_route_lacks_is_drawn() -> None:
         player(),
         routes={"notredame-bastille:red": 0},
         market="green white yellow yellow white",
+        ticket_pile="",
     )
     assert best(match) == "draw green"
     assert best(match, "weigh") == "draw green"
