@@ -113,6 +113,7 @@ def test_settings_that_cannot_be_played_are_refused(paris):
             Settings(paris, ("random",), **wrong)
     with pytest.raises(BadOption, match="no bot called"):
         Arena(Settings(paris, ("nobody",)))
+    assert Arena(Settings(paris, ("cheater:10ms", "random"))).schedule.games == 100  # only here the cheater plays
     with pytest.raises(BadOption, match="at least one bot"):
         Settings(paris, ())
 
@@ -298,7 +299,6 @@ def test_after_kill_9_the_same_again_goes_on_without_losing_or_repeating_a_game(
 
 
 def test_a_worker_of_a_ray_cluster_is_killed_and_no_game_is_lost_or_played_twice(sniper, tmp_path):
-    pytest.importorskip("ray")
     fired = sniper("parent")  # a worker's parent is the actor that supervises it
     done = run_api(tmp_path / "arena", "ClusterRunner('local', 3)")
     assert done.stdout == "8\n", done.stderr
@@ -312,8 +312,7 @@ def test_without_ray_a_cluster_is_refused_with_a_sentence(paris, monkeypatch):
         list(ClusterRunner("local").run({}, []))
 
 
-def test_ctrl_c_says_how_to_go_on(sniper, tmp_path):
-    sniper("itself")
+def test_ctrl_c_says_how_to_go_on(faulty_bots, tmp_path):
     out = tmp_path / "arena"
     command = [
         sys.executable,
@@ -395,6 +394,7 @@ def test_help_in_italian(monkeypatch, capsys):
         (["paris", "--bots", "random", "--games", "0"], 2, "at least one"),
         (["paris", "--bots", "random", "--jobs", "0"], 2, "at least one"),
         (["paris", "--bots", "random", "--out", "/dev/null/x"], 1, "cannot be written"),
+        (["paris", "--bots", "random", "--cluster", "127.0.0.1:1"], 1, "No Ray cluster answers at 127.0.0.1:1"),
         (["paris", "--bots", "random", "--games", "0", "--lang", "it"], 2, "almeno una"),
     ],
 )

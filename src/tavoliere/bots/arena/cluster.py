@@ -2,9 +2,11 @@
 
 import logging
 import os
+import socket
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
+from itertools import islice
 from typing import Any
 
 from tavoliere.bots.arena.playing import Record
@@ -16,6 +18,7 @@ LOCAL = "local"
 OBJECT_STORE = 80 << 20  # bytes: records are small, and this is the least Ray takes
 # Ray reads these when it is imported. A lost worker is our business: Ray need not tell people about it as well.
 QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_DEDUP_LOGS_SKIP_REGEX": "A worker died or was killed"}
+KNOCK_SECONDS = 5.0
 ATTEMPTS = 10  # actors a cluster may lose in one game before it is called broken
 OURS = "TAVOLIERE_"  # settings from the environment that go with the work
 
@@ -37,29 +40,27 @@ class ClusterRunner:
         def new_actor() -> Any:
             return actor_class.remote(dict(settings), environment)
 
-        idle = [new_actor() for _ in range(self.jobs or self._processors())]
+        def send(actor: Any, task: Task) -> None:
+            playing[actor.play.remote(task)] = actor, task
+
         playing: dict[Any, tuple[Any, Task]] = {}
-        waiting, lost, more = iter(tasks), Counter[int](), True
-        while playing or more:
-            while idle and more:
-                task = next(waiting, None)
-                more = task is not None
-                if task is not None:
-                    actor = idle.pop()
-                    playing[actor.play.remote(task)] = actor, task
-            if playing:
-                ended = self._ray.wait(list(playing))[0][0]
-                actor, task = playing.pop(ended)
-                record = self._record(ended)
-                if record is not None:
-                    idle.append(actor)
-                    yield record
-                    continue
+        waiting, lost = iter(tasks), Counter[int]()
+        for task in islice(waiting, self.jobs or self._processors()):
+            send(new_actor(), task)
+        while playing:
+            ended = self._ray.wait(list(playing))[0][0]
+            actor, task = playing.pop(ended)
+            record = self._record(ended)
+            if record is None:
                 lost[task.number] += 1
                 if lost[task.number] == ATTEMPTS:
                     raise ArenaError("arena-worker-dies", attempts=ATTEMPTS)
-                replacement = new_actor()
-                playing[replacement.play.remote(task)] = replacement, task
+                send(new_actor(), task)
+                continue
+            yield record
+            following = next(waiting, None)
+            if following is not None:
+                send(actor, following)
 
     def close(self) -> None:
         """Leave the cluster; its actors end with that."""
@@ -91,6 +92,14 @@ class ClusterRunner:
         if self.address == LOCAL:
             own = {"num_cpus": self.jobs, "object_store_memory": OBJECT_STORE, "include_dashboard": False}
         try:
+            knock(self.address)
             self._ray.init(address=self.address, logging_level=logging.ERROR, log_to_driver=False, **own)
-        except (ConnectionError, ValueError, RuntimeError) as error:
+        except (OSError, ValueError, RuntimeError) as error:
             raise ArenaError("arena-no-cluster", address=self.address, reason=str(error).splitlines()[0]) from error
+
+
+def knock(address: str) -> None:
+    """Raise OSError if nobody listens at host:port: Ray itself would try for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdecimal():
+        socket.create_connection((host, int(port)), KNOCK_SECONDS).close()

@@ -4,12 +4,12 @@ import os
 import queue
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from types import TracebackType
-from typing import Any, Protocol, Self
+from contextlib import closing
+from typing import Any, Protocol
 
 from tavoliere.bots.arena.playing import Record
 from tavoliere.bots.arena.schedule import Task
-from tavoliere.bots.arena.supervisor import Closed, Supervisor
+from tavoliere.bots.arena.supervisor import Supervisor
 
 
 class Runner(Protocol):
@@ -43,7 +43,7 @@ class LocalRunner:
             finally:
                 idle.put(supervisor)
 
-        with ThreadPoolExecutor(self.jobs) as pool, self:
+        with ThreadPoolExecutor(self.jobs) as pool, closing(self):
             playing: set[Future[Record]] = set()
             for task in tasks:
                 playing.add(pool.submit(play, task))
@@ -58,12 +58,3 @@ class LocalRunner:
         """Stop everything at once."""
         for supervisor in self.supervisors:
             supervisor.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self.close()
-
-
-__all__ = ["Closed", "LocalRunner", "Runner"]
