@@ -81,6 +81,16 @@ def test_the_fixed_interval_covers_as_often_as_it_says(truth):
     assert covered / runs > 0.93
 
 
+def test_the_fixed_interval_covers_although_the_games_of_a_block_share_their_luck():
+    rng, runs, blocks, truth = np.random.default_rng(6), 600, 50, 0.6
+    covered = 0
+    for _ in range(runs):
+        chances = rng.beta(1.2, 0.8, blocks)  # of a deal; their mean is the truth, their spread large
+        share = fixed_interval(list(rng.binomial(4, chances) / 4), 4 * blocks)
+        covered += share.low <= truth <= share.high
+    assert covered / runs > 0.93
+
+
 @pytest.mark.parametrize("truth", [0.25, 0.5, 0.9])
 def test_the_confidence_sequence_is_hardly_ever_wrong_at_any_moment(truth):
     """Looking after every block: the share of runs that ever exclude the truth stays below 5 %."""
