@@ -1,0 +1,179 @@
+// HTTP calls of the service: JSON in and out, a refusal as an error that knows its sentence in every language.
+import type { ClockPlan, GameEvent, SeatNow, Status, View, About, WordMap } from './messages';
+
+export interface Problem {
+  key: string;
+  rule: string | null;
+  words: WordMap;
+  sentence: Record<string, string>;
+  place?: { table: string; row: number | null; label: string | null } | null;
+}
+
+export class HttpError extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem | null,
+  ) {
+    super(problem?.key ?? `HTTP ${status}`);
+  }
+}
+
+async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  if (!response.ok) {
+    const said = (await response.json().catch(() => null)) as { error?: Problem } | null;
+    throw new HttpError(response.status, said?.error ?? null);
+  }
+  return (response.status === 204 ? undefined : await response.json()) as Answer;
+}
+
+async function text(path: string): Promise<string> {
+  const response = await fetch(`/api${path}`);
+  if (!response.ok) throw new HttpError(response.status, null);
+  return response.text();
+}
+
+export interface Person {
+  person: string;
+  name: string;
+}
+
+export interface GameInfo {
+  game: string;
+  seats: [number, number];
+  rules_version: number;
+  options: Record<string, string[]>;
+  box: string;
+  levels: string[];
+  hints: boolean;
+  phrases: string[];
+}
+
+export interface Listing {
+  table: string;
+  game: string;
+  status: Status;
+  seats: SeatNow[];
+  asked: number[];
+  options: Record<string, string>;
+  clock: ClockPlan | null;
+  takeover: string | null;
+  mine: boolean;
+  created: number;
+  last_at: number;
+}
+
+export interface LobbyLists {
+  mine: Listing[];
+  open: Listing[];
+  running: Listing[];
+  over: Listing[];
+}
+
+export interface SeatWish {
+  kind: 'person' | 'screen' | 'bot';
+  level?: string | undefined;
+  name?: string | undefined;
+}
+
+export interface TableWish {
+  game: string;
+  seats: SeatWish[];
+  options: Record<string, string>;
+  box?: string | undefined;
+  listed: boolean;
+  clock?: ClockPlan | undefined;
+  takeover?: string | undefined;
+  hints: boolean;
+  seed?: string | undefined;
+}
+
+export interface Made {
+  table: string;
+  promise: string;
+  invitation: string | null;
+}
+
+export interface Frame {
+  step: number;
+  seat?: number;
+  turn?: number;
+  move?: string;
+  events?: GameEvent[];
+  asked?: number[];
+  view?: View;
+  views?: View[];
+}
+
+export interface ReplayPart {
+  table: string;
+  game: string;
+  box: string;
+  seats: string[];
+  steps: number;
+  frames: Frame[];
+}
+
+export interface StatisticsOf {
+  players: {
+    game: string;
+    person: string | null;
+    bot: string | null;
+    name: string;
+    games: number;
+    wins: number;
+    mean_rank: number;
+    mean_points: number;
+    best: number;
+    mean_decisions: number;
+  }[];
+  first: { game: string; seats: number; games: number; wins: number }[];
+  best: { match: string; game: string; name: string; points: number; ended: number }[];
+  parts: Record<string, number>;
+}
+
+/** A number that becomes part of a table's dice: 128 bits nobody else knows. */
+function randomNumber(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => call<Person>('GET', '/me'),
+  nameMyself: (name: string) => call<Person>('PUT', '/me', { name }),
+  forgetMe: () => call<undefined>('DELETE', '/me'),
+  privateLink: () => call<{ link: string; seconds: number }>('POST', '/me/link'),
+  arrive: (link: string) => call<Person>('POST', '/me/arrive', { link }),
+  games: () => call<GameInfo[]>('GET', '/games'),
+  box: (hash: string) => call<{ game: string; tables: Record<string, Record<string, unknown>> }>('GET', `/boxes/${hash}`),
+  ownBox: (game: string, toml: string) => call<{ box: string }>('POST', '/boxes', { game, toml }),
+  texts: (language: string, game?: string) => text(`/texts/${language}${game ? `/${game}` : ''}`),
+  rules: (game: string, language: string) =>
+    call<{ rules: Record<string, string>; books: string[] }>('GET', `/games/${game}/rules/${language}`),
+  statistics: (game?: string) => call<StatisticsOf>('GET', `/statistics${game ? `?game=${game}` : ''}`),
+  address: () => call<{ url: string; phrases: string[] }>('GET', '/address'),
+  lobby: () => call<LobbyLists>('GET', '/lobby'),
+  newTable: (wish: TableWish) => call<Made>('POST', '/tables', wish),
+  table: (id: string) =>
+    call<{ table: string; status: Status; about: About; seats: SeatNow[]; yours: number[] }>('GET', table(id)),
+  sit: (id: string, seats: { seat: number; name?: string | undefined }[], invitation?: string) =>
+    call<{ yours: number[] }>('POST', `${table(id)}/sit`, {
+      seats,
+      number: randomNumber(),
+      ...(invitation ? { invitation } : {}),
+    }),
+  invite: (id: string) => call<{ invitation: string }>('POST', `${table(id)}/invitations`),
+  rematch: (id: string) => call<{ table: string }>('POST', `${table(id)}/rematch`),
+  playOn: (id: string, wish: { step: number; eyes: number; same_cards: boolean; seats: SeatWish[]; listed: boolean }) =>
+    call<Made>('POST', `${table(id)}/play-on`, wish),
+  replay: (id: string, eyes: string, first: number, count: number, views = true) =>
+    call<ReplayPart>('GET', `${table(id)}/replay?eyes=${eyes}&first=${first}&count=${count}&views=${views}`),
+  file: (id: string) => call<Record<string, unknown>>('GET', `${table(id)}/file`),
+  bringIn: (file: unknown) => call<{ table: string }>('POST', '/matches', file),
+  qr: (path: string) => `/api/qr?path=${encodeURIComponent(path)}`,
+};

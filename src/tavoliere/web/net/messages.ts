@@ -1,0 +1,158 @@
+// The websocket protocol, version 1, as docs/protocol.md describes it.
+
+export const VERSION = 1;
+
+/** A legal move: its text is what is sent back; kind and aims say by name what it does to what. */
+export interface Move {
+  text: string;
+  kind: string;
+  aims: string[];
+}
+
+/** A word of a sentence: itself, or the key of a text. */
+export type Word = string | number | boolean | null | { word: string } | Word[];
+export type WordMap = Record<string, Word>;
+
+export interface GameEvent {
+  kind: string;
+  seat: number;
+  rule: string | null;
+  words: WordMap;
+  numbers: number[];
+}
+
+export interface SeatNow {
+  kind: 'person' | 'screen' | 'bot';
+  name: string;
+  level?: string | null;
+  person?: string | null;
+  free?: boolean;
+  replaced?: boolean;
+  here?: boolean;
+}
+
+export type Status = 'open' | 'running' | 'over' | 'closed';
+
+export interface Result {
+  scores: Record<string, number>[];
+  totals: number[];
+  ranking: number[];
+  fair?: Record<string, unknown>;
+}
+
+export interface View {
+  game: string;
+  seat: number | null;
+  turn: number;
+  over: boolean;
+  players: Record<string, unknown>[];
+  [part: string]: unknown;
+}
+
+export interface Now {
+  number: number;
+  decision: number;
+  status: Status;
+  asked: number[];
+  view?: View | null;
+  question?: string | null;
+  moves?: Move[];
+  /** Absent: nothing to take back from here; null: it can be taken back; else the key of why not. */
+  undo?: string | null;
+  clocks?: number[] | null;
+  seats?: SeatNow[] | null;
+  result?: Result | null;
+}
+
+export interface ClockPlan {
+  per: 'move' | 'game';
+  seconds: number;
+}
+
+export interface About {
+  game: string;
+  box: string;
+  rules_version: number;
+  options: Record<string, string>;
+  listed: boolean;
+  promise: string;
+  clock?: ClockPlan | null;
+  takeover?: string | null;
+  hints?: boolean;
+  seed?: string | null;
+  origin?: { match: string; step: number } | null;
+  problem?: string | null;
+  rematch?: string | null;
+}
+
+export interface TableMessage {
+  type: 'table';
+  table: string;
+  about: About;
+  yours: number[];
+  front: number | null;
+  now: Now;
+  re?: string | null;
+}
+
+export interface UpdateMessage {
+  type: 'update';
+  table: string;
+  entry: string;
+  now: Now;
+  seat?: number | null;
+  move?: string | null;
+  events?: GameEvent[];
+  phrase?: string | null;
+  rematch?: string | null;
+}
+
+export interface Refusal {
+  type: 'refused';
+  re: string | null;
+  key: string;
+  rule: string | null;
+  words: WordMap;
+  sentence: Record<string, string>;
+}
+
+export interface Reason {
+  type: 'reason';
+  re: string;
+  rule?: string | null;
+  key?: string | null;
+  words?: WordMap;
+}
+
+export interface Thought {
+  type: 'thought';
+  re: string;
+  moves: { move: string; visits: number; expected: number }[];
+}
+
+export type FromService =
+  | { type: 'welcome'; re: string; version: number; person: string | null; name: string | null }
+  | { type: 'done'; re: string; number?: number | null; again?: boolean }
+  | { type: 'preview'; re: string; events: GameEvent[] }
+  | { type: 'presence'; table: string; here: number[] }
+  | { type: 'turn'; table: string }
+  | { type: 'lobby' }
+  | { type: 'pong'; re: string }
+  | TableMessage
+  | UpdateMessage
+  | Refusal
+  | Reason
+  | Thought;
+
+/** What a client may ask; the id is added on the way. */
+export type Ask =
+  | { type: 'hello'; version: number }
+  | { type: 'open' | 'close'; table: string }
+  | { type: 'look'; table: string; seat: number | null }
+  | { type: 'play'; table: string; seat: number; decision: number; move: string }
+  | { type: 'preview'; table: string; seat: number; move: string }
+  | { type: 'why'; table: string; seat: number; target: string }
+  | { type: 'undo' | 'hint' | 'leave' | 'back'; table: string; seat: number }
+  | { type: 'say'; table: string; phrase: string }
+  | { type: 'lobby'; watch: boolean }
+  | { type: 'ping' };

@@ -1,0 +1,156 @@
+// One websocket for the whole page: numbers what it asks, waits for the answers, comes back by itself.
+import { VERSION, type Ask, type FromService, type Refusal } from './messages';
+
+export type Answer = Exclude<FromService, Refusal>;
+type Listener = (message: FromService) => void;
+
+/** What the service said no to. */
+export class RefusedError extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.key);
+  }
+}
+
+/** The connection went away before an answer came to something that is not worth asking again. */
+export class LostError extends Error {}
+
+interface Waiting {
+  ask: Ask;
+  resolve(answer: Answer): void;
+  reject(error: Error): void;
+}
+
+/** These are recognised by their id when they come twice, so they are sent again after a reconnection. */
+const SENT_AGAIN = new Set<Ask['type']>(['play', 'undo', 'say', 'leave', 'back']);
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 8000;
+const PING_EVERY = 25_000;
+const ANSWER_WITHIN = 8000;
+
+export class Socket {
+  status = $state<'connecting' | 'online' | 'offline'>('connecting');
+
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #listeners = new Set<Listener>();
+  #returns = new Set<() => void>();
+  #session = crypto.randomUUID().slice(0, 8);
+  #count = 0;
+  #pause = FIRST_PAUSE;
+  #retry: number | undefined;
+
+  constructor(private readonly url: string) {
+    addEventListener('online', () => this.#hurry());
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') void this.#checkAlive();
+    });
+    setInterval(() => void this.#checkAlive(), PING_EVERY);
+    this.#connect();
+  }
+
+  /** Ask something; resolves with the answer, rejects with RefusedError or LostError. */
+  ask(ask: Ask): Promise<Answer> {
+    const id = `${this.#session}-${++this.#count}`;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { ask, resolve, reject });
+      if (this.status === 'online' || ask.type === 'hello') this.#send(id, ask);
+      else if (!SENT_AGAIN.has(ask.type)) this.#lose(id);
+    });
+  }
+
+  /** Hear every message that comes. */
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Do something now if connected, and again after each reconnection. */
+  whenever(act: () => void): () => void {
+    this.#returns.add(act);
+    if (this.status === 'online') act();
+    return () => this.#returns.delete(act);
+  }
+
+  /** Begin anew, for instance because one has become somebody. */
+  restart(): void {
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    const socket = new WebSocket(this.url);
+    this.#socket = socket;
+    socket.onopen = () => void this.#greet();
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as FromService);
+    socket.onclose = () => this.#closed(socket);
+  }
+
+  async #greet(): Promise<void> {
+    try {
+      await this.ask({ type: 'hello', version: VERSION });
+    } catch (error) {
+      // A page of another version: only loading it again helps.
+      if (error instanceof RefusedError && error.refusal.key === 'protocol-version') location.reload();
+      return;
+    }
+    this.status = 'online';
+    this.#pause = FIRST_PAUSE;
+    this.#returns.forEach((act) => act());
+    for (const [id, { ask }] of this.#waiting) if (SENT_AGAIN.has(ask.type)) this.#send(id, ask);
+  }
+
+  #send(id: string, ask: Ask): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ id, ...ask }));
+  }
+
+  #receive(message: FromService): void {
+    const id = 're' in message ? message.re : null;
+    const waiting = id ? this.#waiting.get(id) : undefined;
+    if (id && waiting) {
+      this.#waiting.delete(id);
+      if (message.type === 'refused') waiting.reject(new RefusedError(message));
+      else waiting.resolve(message);
+    }
+    this.#listeners.forEach((listener) => listener(message));
+  }
+
+  #closed(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.status = 'offline';
+    for (const [id, { ask }] of this.#waiting) if (!SENT_AGAIN.has(ask.type)) this.#lose(id);
+    this.#retry = window.setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2));
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+  }
+
+  #lose(id: string): void {
+    this.#waiting.get(id)?.reject(new LostError());
+    this.#waiting.delete(id);
+  }
+
+  #hurry(): void {
+    this.#pause = FIRST_PAUSE;
+    if (this.status === 'offline') this.#connect();
+  }
+
+  /** A laptop that slept holds a connection that only looks alive. */
+  async #checkAlive(): Promise<void> {
+    if (this.status !== 'online') return this.#hurry();
+    const socket = this.#socket;
+    const tooLate = setTimeout(() => {
+      if (socket !== this.#socket || !socket) return;
+      socket.onclose = null;
+      socket.close();
+      this.#closed(socket);
+    }, ANSWER_WITHIN);
+    await this.ask({ type: 'ping' }).catch(() => undefined);
+    clearTimeout(tooLate);
+  }
+}
+
+let shared: Socket | undefined;
+
+/** The page's websocket, opened when first needed. */
+export function socket(): Socket {
+  shared ??= new Socket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+  return shared;
+}

@@ -1,0 +1,184 @@
+// A match as it is read again: frames fetched a few at a time, shown as the same desk a live table is.
+import type { BoardModule, Box, Player } from '../board/contract';
+import { loadBoard } from '../board/boards';
+import { describerOf, type Describer } from '../describe/describe';
+import { api, HttpError, type Frame } from '../net/http';
+import type { GameEvent, Move, Now, SeatNow, Status, Word, WordMap } from '../net/messages';
+import { session, sentenceOf } from './session.svelte';
+import { settings } from './settings.svelte';
+import type { Spectacle } from './spectacle';
+import type { LogEntry } from './table.svelte';
+import { speaker, t, texts } from './texts.svelte';
+
+const AT_ONCE = 20;
+const HISTORY = 100;
+const STEP_EVERY = 1400;
+
+export class ReplayState implements Spectacle {
+  game = $state('');
+  box = $state.raw<Box>({});
+  module = $state.raw<BoardModule | null>(null);
+  describer = $state.raw<Describer | null>(null);
+  seats = $state.raw<SeatNow[]>([]);
+  yours = $state.raw<number[]>([]);
+  status = $state<Status>('over');
+  steps = $state<number | null>(null);
+  step = $state(0);
+  eyes = $state('watcher');
+  speed = $state(1);
+  isPlaying = $state(false);
+  problem = $state('');
+  lit = $state.raw<ReadonlySet<string>>(new Set());
+  history = $state.raw<LogEntry[]>([]);
+  #frames = $state.raw<Record<string, Frame>>({});
+  #timer: number | undefined;
+
+  // A desk on which nothing can be done.
+  readonly intent = null;
+  readonly telling = null;
+  readonly moves: Move[] = [];
+  readonly compact = false;
+
+  constructor(
+    readonly id: string,
+    private readonly first: number | null,
+  ) {
+    void this.#begin();
+  }
+
+  frame = $derived(this.#frames[`${this.eyes}/${this.step}`] ?? null);
+  view = $derived(this.frame?.view ?? null);
+  asked = $derived(this.frame?.asked ?? []);
+  me = $derived(this.eyes === 'watcher' ? null : Number(this.eyes));
+  now = $derived<Now | null>(null);
+  say = $derived(speaker(this.game));
+  motion = $derived(settings.motion);
+  isFinished = $derived(this.status === 'over');
+  isReady = $derived(this.view !== null && this.describer !== null && texts.has(this.game));
+  choices = $derived(['watcher', ...this.seats.map((_seat, number) => String(number)).filter((eyes) => this.isFinished || this.yours.includes(Number(eyes)))]);
+  log = $derived(this.history.filter((entry) => (entry.step ?? 0) <= this.step));
+  said = $derived(this.history.find((entry) => entry.step === this.step)?.events.map((event) => this.sentence(event)).join(' ') ?? '');
+  players = $derived<Player[]>(
+    this.seats.map((seat, number) => ({ number, name: this.nameOf(number), kind: seat.kind, level: seat.level ?? null, here: true, replaced: false })),
+  );
+
+  nameOf(seat: number): string {
+    const one = this.seats[seat];
+    if (!one) return '';
+    return one.kind === 'bot' ? t('bot-name', { level: t(`level-${one.level ?? ''}`), number: seat + 1 }) : one.name;
+  }
+
+  sentence = (event: GameEvent): string => {
+    const who = event.seat >= 0 ? this.nameOf(event.seat) : '';
+    return this.say(`event-${event.kind}`, { who, ...this.#readable(event.words) });
+  };
+
+  #readable(words: WordMap): WordMap {
+    const term = (word: Word): Word => (typeof word === 'string' ? (this.describer?.term(word, this) ?? word) : word);
+    return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, Array.isArray(word) ? word.map(term) : term(word)]));
+  }
+
+  point = (): void => undefined;
+  clear = (): void => undefined;
+
+  async #begin(): Promise<void> {
+    try {
+      const about = await api.table(this.id);
+      this.seats = about.seats;
+      this.yours = about.yours;
+      this.status = about.status;
+      if (about.yours.length === 1) this.eyes = String(about.yours[0]);
+      else if (about.status === 'over') this.eyes = '0';
+      const [board, describer, box] = await Promise.all([
+        loadBoard(about.about.game),
+        describerOf(about.about.game),
+        api.box(about.about.box),
+        texts.load(about.about.game),
+      ]);
+      this.game = about.about.game;
+      this.module = board;
+      this.describer = describer;
+      this.box = box.tables;
+      await this.#fetch(this.first ?? 0);
+      this.go(this.first ?? 0);
+      await this.#readHistory();
+    } catch (error) {
+      this.problem = error instanceof HttpError ? sentenceOf(error) : t('connection-lost');
+    }
+  }
+
+  async #readHistory(): Promise<void> {
+    const eyes = this.eyes;
+    const entries: LogEntry[] = [];
+    for (let first = 1; first <= (this.steps ?? 0); first += HISTORY) {
+      const part = await api.replay(this.id, eyes, first, HISTORY, false);
+      entries.push(...part.frames.map(({ step, seat, events }) => ({ step, seat: seat ?? null, events: events ?? [], phrase: null })));
+    }
+    if (eyes === this.eyes) this.history = entries;
+  }
+
+  async #fetch(step: number): Promise<void> {
+    const eyes = this.eyes;
+    const first = Math.max(0, step - Math.floor(AT_ONCE / 4));
+    const part = await api.replay(this.id, eyes, first, AT_ONCE);
+    this.steps = part.steps;
+    this.#frames = { ...this.#frames, ...Object.fromEntries(part.frames.map((frame) => [`${eyes}/${frame.step}`, frame])) };
+  }
+
+  /** Show a step; what has not been fetched yet appears as soon as it is here. */
+  go(step: number): void {
+    const wanted = Math.max(0, Math.min(step, this.steps ?? step));
+    if (this.#frames[`${this.eyes}/${wanted}`]) {
+      this.step = wanted;
+      const ahead = Math.min(wanted + 5, this.steps ?? wanted);
+      if (!this.#frames[`${this.eyes}/${ahead}`]) void session.attempt(() => this.#fetch(ahead));
+      return;
+    }
+    void session.attempt(async () => {
+      await this.#fetch(wanted);
+      this.step = wanted;
+    });
+  }
+
+  lookWith(eyes: string): void {
+    void session.attempt(async () => {
+      this.eyes = eyes;
+      await Promise.all([this.#fetch(this.step), this.#readHistory()]);
+    });
+  }
+
+  toggle(): void {
+    if (this.isPlaying) return this.#stop();
+    if (this.step === this.steps) this.go(0);
+    this.isPlaying = true;
+    this.#schedule();
+  }
+
+  #schedule(): void {
+    this.#timer = window.setTimeout(() => {
+      this.go(this.step + 1);
+      if (this.step === this.steps) this.#stop();
+      else this.#schedule();
+    }, STEP_EVERY / this.speed);
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer);
+    this.isPlaying = false;
+  }
+
+  close(): void {
+    this.#stop();
+  }
+
+  async download(): Promise<void> {
+    await session.attempt(async () => {
+      const file = new Blob([JSON.stringify(await api.file(this.id), null, 1)], { type: 'application/json' });
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(file);
+      link.download = `${this.game}-${this.id}.match.json`;
+      link.click();
+      URL.revokeObjectURL(link.href);
+    });
+  }
+}

@@ -1,0 +1,76 @@
+// Who one is, which games there are, and short messages for whoever sits at the screen.
+import { api, HttpError, type GameInfo, type Person } from '../net/http';
+import { LostError, RefusedError, socket } from '../net/socket.svelte';
+import { settings } from './settings.svelte';
+import { t } from './texts.svelte';
+
+export interface Notice {
+  text: string;
+  rule: string | null;
+  isRefusal: boolean;
+}
+
+const NOTICE_STAYS = 7000;
+
+class Session {
+  me = $state.raw<Person | null>(null);
+  games = $state.raw<GameInfo[]>([]);
+  notice = $state.raw<Notice | null>(null);
+  isSettingsOpen = $state(false);
+  #fading: number | undefined;
+
+  async start(): Promise<void> {
+    const [me, games] = await Promise.all([api.me().catch(() => null), api.games()]);
+    this.me = me;
+    this.games = games;
+  }
+
+  /** Take a name; whoever had none becomes somebody, which the websocket learns by beginning anew. */
+  async nameMyself(name: string): Promise<void> {
+    const wasNobody = this.me === null;
+    this.me = await api.nameMyself(name);
+    if (wasNobody) socket().restart();
+  }
+
+  async arrive(link: string): Promise<void> {
+    this.me = await api.arrive(link);
+    socket().restart();
+  }
+
+  tell(text: string, rule: string | null = null, isRefusal = false): void {
+    clearTimeout(this.#fading);
+    this.notice = { text, rule, isRefusal };
+    this.#fading = window.setTimeout(() => (this.notice = null), NOTICE_STAYS);
+  }
+
+  dismiss(): void {
+    clearTimeout(this.#fading);
+    this.notice = null;
+  }
+
+  /** Say what went wrong, whatever it was. */
+  tellError(error: unknown): void {
+    if (error instanceof RefusedError) this.tell(error.refusal.sentence[settings.language] ?? error.message, error.refusal.rule, true);
+    else if (error instanceof HttpError) this.tell(sentenceOf(error), error.problem?.rule ?? null, true);
+    else if (error instanceof LostError || error instanceof TypeError) this.tell(t('connection-lost'), null, true);
+    else throw error;
+  }
+
+  /** Do something that may be refused; a refusal is told. Answers whether it went well. */
+  async attempt(act: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      this.tellError(error);
+      return false;
+    }
+  }
+}
+
+/** An HTTP refusal in words. */
+export function sentenceOf(error: HttpError): string {
+  return error.problem?.sentence[settings.language] ?? t('http-error', { status: error.status });
+}
+
+export const session = new Session();

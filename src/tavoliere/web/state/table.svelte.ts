@@ -1,0 +1,337 @@
+// One table as this page sees it: what the service told, what is being shown, and the choice under way.
+import type { Box, BoardModule, Intent, Player, Pointed } from '../board/contract';
+import { loadBoard } from '../board/boards';
+import { fly } from '../board/flights';
+import { play as playSound } from '../board/sounds';
+import { describerOf, type Describer } from '../describe/describe';
+import { api, type Frame } from '../net/http';
+import type { About, FromService, GameEvent, Move, Now, Refusal, SeatNow, Status, TableMessage, Thought, UpdateMessage, Word, WordMap } from '../net/messages';
+import { RefusedError, socket } from '../net/socket.svelte';
+import { session } from './session.svelte';
+import { settings } from './settings.svelte';
+import type { Spectacle } from './spectacle';
+import { speaker, t, texts } from './texts.svelte';
+
+/** What one decision told, as the log shows it. */
+export interface LogEntry {
+  /** Which step of the replay shows the table after it; null for things that are no decisions. */
+  step: number | null;
+  seat: number | null;
+  events: GameEvent[];
+  phrase: string | null;
+}
+
+const HISTORY = 100;
+const BOT_PAUSE = 550;
+const HURRY_BEYOND = 5;
+
+export class TableState implements Spectacle {
+  about = $state.raw<About | null>(null);
+  yours = $state.raw<number[]>([]);
+  front = $state.raw<number | null>(null);
+  now = $state.raw<Now | null>(null);
+  box = $state.raw<Box>({});
+  module = $state.raw<BoardModule | null>(null);
+  describer = $state.raw<Describer | null>(null);
+  seats = $state.raw<SeatNow[]>([]);
+  log = $state.raw<LogEntry[]>([]);
+  intent = $state.raw<Intent | null>(null);
+  telling = $state.raw<GameEvent | null>(null);
+  lit = $state.raw<ReadonlySet<string>>(new Set());
+  hints = $state.raw<Thought['moves'] | null>(null);
+  isBusy = $state(false);
+  compact = $state(false);
+  /** The table does not exist, or may not be seen. */
+  refusal = $state.raw<Refusal | null>(null);
+
+  #waiting: UpdateMessage[] = [];
+  #isShowing = false;
+  #stops: (() => void)[] = [];
+  #spoken = 0;
+
+  constructor(readonly id: string) {
+    this.#stops.push(socket().listen((message) => this.#hear(message)));
+    this.#stops.push(socket().whenever(() => void this.#open()));
+  }
+
+  close(): void {
+    this.#stops.forEach((stop) => stop());
+    void socket().ask({ type: 'close', table: this.id }).catch(() => undefined);
+  }
+
+  // --- what everything renders from ---------------------------------------------------------------------------------
+
+  game = $derived(this.about?.game ?? '');
+  view = $derived(this.now?.view ?? null);
+  status = $derived<Status>(this.now?.status ?? 'open');
+  asked = $derived(this.now?.asked ?? []);
+  me = $derived(this.front);
+  say = $derived(speaker(this.game));
+  motion = $derived(settings.motion);
+  isShowing = $state(false);
+  isMyTurn = $derived(this.front !== null && this.asked.includes(this.front) && !this.isShowing && this.status === 'running');
+  moves = $derived<Move[]>(this.isMyTurn ? (this.now?.moves ?? []) : []);
+  players = $derived<Player[]>(
+    this.seats.map((seat, number) => ({
+      number,
+      name: this.nameOf(number),
+      kind: seat.kind,
+      level: seat.level ?? null,
+      here: seat.here ?? false,
+      replaced: seat.replaced ?? false,
+    })),
+  );
+  /** A seat of one's own at this screen that must decide, but is not in front of the curtain. */
+  curtainFor = $derived.by(() => {
+    if (this.yours.length < 2 || this.status !== 'running') return null;
+    if (this.front !== null && this.asked.includes(this.front)) return null;
+    return this.asked.find((seat) => this.yours.includes(seat)) ?? null;
+  });
+  undoRefusal = $derived(this.now?.undo);
+  canUndo = $derived(this.now?.undo === null && this.status === 'running' && !this.isBusy);
+  isReady = $derived(this.now !== null && texts.has(this.game) && this.describer !== null);
+
+  nameOf(seat: number): string {
+    const one = this.seats[seat];
+    if (!one) return '';
+    if (one.kind === 'bot') return t('bot-name', { level: t(`level-${one.level ?? ''}`), number: seat + 1 });
+    return one.name || t('seat-free');
+  }
+
+  /** An event as a sentence. */
+  sentence = (event: GameEvent): string => {
+    const who = event.seat >= 0 ? this.nameOf(event.seat) : '';
+    return this.say(`event-${event.kind}`, { who, ...this.readable(event.words) });
+  };
+
+  /** The words of a sentence, ids replaced by names. */
+  readable(words: WordMap = {}): WordMap {
+    const term = (word: Word): Word => (typeof word === 'string' ? (this.describer?.term(word, this) ?? word) : word);
+    return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, Array.isArray(word) ? word.map(term) : term(word)]));
+  }
+
+  /** A move as a sentence. */
+  moveSentence = (move: Move): string => this.describer?.move(move, this) ?? move.text;
+
+  // --- the service speaks -------------------------------------------------------------------------------------------
+
+  async #open(): Promise<void> {
+    try {
+      await socket().ask({ type: 'open', table: this.id });
+    } catch (error) {
+      if (error instanceof RefusedError) this.refusal = error.refusal;
+    }
+  }
+
+  #hear(told: FromService): void {
+    if (told.type === 'thought') this.hints = told.moves;
+    if (!('table' in told) || told.table !== this.id) return;
+    if (told.type === 'table') void this.#takeTable(told);
+    else if (told.type === 'presence') this.seats = this.seats.map((seat, number) => ({ ...seat, here: told.here.includes(number) }));
+    else if (told.type === 'update') this.#queue(told);
+  }
+
+  async #takeTable(message: TableMessage): Promise<void> {
+    const isFirst = this.about === null;
+    const wasFront = this.front;
+    this.#waiting = [];
+    this.about = message.about;
+    this.yours = message.yours;
+    this.front = message.front;
+    this.seats = message.now.seats ?? this.seats;
+    this.now = message.now;
+    this.intent = null;
+    if (isFirst) await this.#loadGame(message.about);
+    if (message.now.status !== 'open' && (isFirst || wasFront !== message.front || this.log.length === 0)) await this.#readHistory();
+  }
+
+  async #loadGame(about: About): Promise<void> {
+    const [board, describer, box] = await Promise.all([
+      loadBoard(about.game),
+      describerOf(about.game),
+      api.box(about.box).catch(() => ({ tables: {} })),
+      texts.load(about.game),
+    ]);
+    this.box = box.tables;
+    this.module = board;
+    this.describer = describer;
+  }
+
+  /** What happened before one came; read with one's own eyes, so it holds nothing the table would not show. */
+  async #readHistory(): Promise<void> {
+    const eyes = this.front === null ? 'watcher' : String(this.front);
+    const frames: Frame[] = [];
+    try {
+      for (let first = 1; ; first += HISTORY) {
+        const part = await api.replay(this.id, eyes, first, HISTORY, false);
+        frames.push(...part.frames.filter((frame) => frame.step >= first));
+        if (first + HISTORY > part.steps) break;
+      }
+    } catch {
+      return; // The log then begins now; nothing else depends on it.
+    }
+    this.log = frames.map((frame) => ({ step: frame.step, seat: frame.seat ?? null, events: frame.events ?? [], phrase: null }));
+  }
+
+  // --- showing one thing after the other ----------------------------------------------------------------------------
+
+  #queue(update: UpdateMessage): void {
+    this.#waiting.push(update);
+    if (!this.#isShowing) void this.#showAll();
+  }
+
+  async #showAll(): Promise<void> {
+    this.#isShowing = this.isShowing = true;
+    for (let update = this.#waiting.shift(); update; update = this.#waiting.shift()) {
+      const isHurried = this.#waiting.length > HURRY_BEYOND || document.hidden || settings.motion === 0;
+      if (!isHurried) await this.#show(update);
+      this.#take(update);
+    }
+    this.telling = null;
+    this.#isShowing = this.isShowing = false;
+    this.#afterAll();
+  }
+
+  async #show(update: UpdateMessage): Promise<void> {
+    const view = this.view;
+    let shown = 0;
+    for (const event of update.events ?? []) {
+      const showing = view ? this.module?.show?.(event, view as never) : undefined;
+      if (!showing) continue;
+      this.telling = event;
+      if (showing.sound) playSound(showing.sound);
+      const ms = showing.ms * settings.motion;
+      for (const flight of showing.flights ?? []) fly(flight, ms);
+      await pause(ms);
+      shown += ms;
+    }
+    const isOthers = update.entry === 'play' && !this.yours.includes(update.seat ?? -1);
+    if (isOthers && shown < BOT_PAUSE) await pause((BOT_PAUSE - shown) * settings.motion);
+  }
+
+  #take(update: UpdateMessage): void {
+    const spoke = update.now.view === undefined;
+    this.seats = update.now.seats ?? this.seats;
+    this.now = spoke ? { ...this.now, ...update.now } : update.now;
+    if (update.rematch && this.about) this.about = { ...this.about, rematch: update.rematch };
+    if (update.entry === 'undo') this.#forgetLast(update.seat ?? null);
+    else if (update.entry === 'play' || update.phrase) this.#enter(update);
+    else if (update.entry === 'hint') session.tell(t('hint-was-asked', { name: this.nameOf(update.seat ?? 0) }));
+    if (!spoke) {
+      this.intent = null;
+      this.hints = null;
+    }
+  }
+
+  #enter(update: UpdateMessage): void {
+    const step = update.entry === 'play' ? this.log.filter((entry) => entry.step !== null).length + 1 : null;
+    const entry = { step, seat: update.seat ?? null, events: update.events ?? [], phrase: update.phrase ?? null };
+    this.log = [...this.log, entry];
+  }
+
+  #forgetLast(seat: number | null): void {
+    const last = this.log.findLastIndex((entry) => entry.seat === seat && entry.step !== null);
+    this.log = this.log.filter((_entry, index) => index !== last);
+  }
+
+  #afterAll(): void {
+    if (this.status === 'over' && this.#spoken !== this.now?.number) playSound('end');
+    else if (this.isMyTurn && this.#spoken !== this.now?.decision) playSound('turn');
+    this.#spoken = (this.status === 'over' ? this.now?.number : this.now?.decision) ?? 0;
+  }
+
+  // --- what people do -----------------------------------------------------------------------------------------------
+
+  /** Point at something: one move is previewed, several are asked about, none is explained. */
+  point = (pointed: Pointed): void => {
+    if (pointed.moves.length === 0) void this.#explain(pointed);
+    else void this.#consider({ ...pointed, move: null, preview: null });
+  };
+
+  clear = (): void => {
+    this.intent = null;
+  };
+
+  async #explain(pointed: Pointed): Promise<void> {
+    this.intent = null;
+    if (this.front === null) return;
+    try {
+      const answer = await socket().ask({ type: 'why', table: this.id, seat: this.front, target: pointed.target });
+      if (answer.type !== 'reason' || !answer.key) return;
+      playSound('refused');
+      session.tell(`${pointed.label}: ${this.say(answer.key, this.readable(answer.words))}`, answer.rule ?? null, true);
+    } catch (error) {
+      session.tellError(error);
+    }
+  }
+
+  async #consider(intent: Intent): Promise<void> {
+    const move = intent.moves.length === 1 ? (intent.moves[0] ?? null) : null;
+    this.intent = { ...intent, move };
+    if (!move || this.front === null) return;
+    if (!this.#mustConfirm(move)) return this.confirm();
+    try {
+      const answer = await socket().ask({ type: 'preview', table: this.id, seat: this.front, move: move.text });
+      if (answer.type === 'preview' && this.intent.move === move) this.intent = { ...this.intent, preview: answer.events };
+    } catch (error) {
+      session.tellError(error);
+    }
+  }
+
+  #mustConfirm(move: Move): boolean {
+    if (settings.confirm === 'always' || this.describer?.careful.includes(move.kind)) return true;
+    return settings.confirm === 'touch' && matchMedia('(pointer: coarse)').matches;
+  }
+
+  /** Make the move under consideration. */
+  confirm = async (): Promise<void> => {
+    const move = this.intent?.move;
+    if (move) await this.make(move.text);
+  };
+
+  /** Answer the present question with a move. */
+  async make(move: string): Promise<void> {
+    if (this.front === null || this.isBusy || !this.now) return;
+    this.isBusy = true;
+    const ask = { type: 'play' as const, table: this.id, seat: this.front, decision: this.now.decision, move };
+    await session.attempt(() => socket().ask(ask));
+    this.intent = null;
+    this.isBusy = false;
+  }
+
+  async undo(): Promise<void> {
+    if (this.undoRefusal) return session.tell(t(this.undoRefusal), 'GEN-4', true);
+    await this.#askForSeat('undo');
+  }
+
+  async look(seat: number | null): Promise<void> {
+    await session.attempt(() => socket().ask({ type: 'look', table: this.id, seat }));
+  }
+
+  async speak(phrase: string): Promise<void> {
+    await session.attempt(() => socket().ask({ type: 'say', table: this.id, phrase }));
+  }
+
+  async leave(): Promise<void> {
+    for (const seat of this.yours) await session.attempt(() => socket().ask({ type: 'leave', table: this.id, seat }));
+  }
+
+  async comeBack(seat: number): Promise<void> {
+    await session.attempt(() => socket().ask({ type: 'back', table: this.id, seat }));
+  }
+
+  async hint(): Promise<void> {
+    if (this.front === null) return;
+    const ask = { type: 'hint' as const, table: this.id, seat: this.front };
+    await session.attempt(() => socket().ask(ask));
+  }
+
+  async #askForSeat(type: 'undo'): Promise<void> {
+    const seat = this.front;
+    if (seat !== null) await session.attempt(() => socket().ask({ type, table: this.id, seat }));
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,85 @@
+// Every word people read: the frame's Fluent files, the service's, and those of the games as they are needed.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { api } from '../net/http';
+import { settings, type Language } from './settings.svelte';
+
+const FRAME = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
+const GAMES = import.meta.glob<string>('../text/games/*/*.ftl', { query: '?raw', import: 'default' });
+
+/** The folder of each game's words for the browser; maps of one family share one. */
+const FAMILIES: Record<string, string> = { paris: 'ticket_to_ride', san_francisco: 'ticket_to_ride' };
+
+const FRAME_ONLY = '';
+
+class Texts {
+  #bundles = $state.raw<Record<string, FluentBundle>>({});
+  #loading = new Map<string, Promise<void>>();
+
+  /** Load what a page needs in the present language: the frame's words, and a game's if one is named. */
+  load(game: string = FRAME_ONLY): Promise<void> {
+    return this.#load(settings.language, game);
+  }
+
+  #load(language: Language, game: string): Promise<void> {
+    const key = `${language}/${game}`;
+    let loading = this.#loading.get(key);
+    if (!loading) {
+      loading = this.#read(language, game).then((bundle) => {
+        this.#bundles = { ...this.#bundles, [key]: bundle };
+      });
+      loading.catch(() => this.#loading.delete(key));
+      this.#loading.set(key, loading);
+    }
+    return loading;
+  }
+
+  async #read(language: Language, game: string): Promise<FluentBundle> {
+    const family = FAMILIES[game] ?? game;
+    const sources = await Promise.all([
+      FRAME[`../text/${language}.ftl`]?.(),
+      api.texts(language),
+      game ? api.texts(language, game) : '',
+      game ? (GAMES[`../text/games/${family}/${language}.ftl`]?.() ?? '') : '',
+    ]);
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) bundle.addResource(new FluentResource(source ?? ''), { allowOverrides: true });
+    return bundle;
+  }
+
+  /** Whether the words of a game (or the frame's alone) are there in the present language. */
+  has(game: string = FRAME_ONLY): boolean {
+    return `${settings.language}/${game}` in this.#bundles;
+  }
+
+  /** A sentence by its key; a key that is missing shows itself rather than nothing. */
+  say = (game: string, key: string, words: Record<string, unknown> = {}): string => {
+    const bundle = this.#bundles[`${settings.language}/${game}`] ?? this.#bundles[`${settings.language}/`];
+    const pattern = bundle?.getMessage(key)?.value;
+    if (!bundle || pattern === undefined || pattern === null) return bundle ? key : '';
+    const read = (word: unknown): FluentVariable => {
+      if (typeof word === 'number' || typeof word === 'string') return word;
+      if (Array.isArray(word)) return word.map(read).join(', ');
+      if (word && typeof word === 'object' && 'word' in word) return this.say(game, String(word.word));
+      return word === null || word === undefined ? '' : String(word);
+    };
+    const values = Object.fromEntries(Object.entries(words).map(([name, word]) => [name, read(word)]));
+    return bundle.formatPattern(pattern, values, []);
+  };
+
+  knows(game: string, key: string): boolean {
+    const bundle = this.#bundles[`${settings.language}/${game}`];
+    return bundle?.hasMessage(key) ?? false;
+  }
+}
+
+export const texts = new Texts();
+
+/** A sentence of the frame. */
+export function t(key: string, words?: Record<string, unknown>): string {
+  return texts.say(FRAME_ONLY, key, words);
+}
+
+/** How a game speaks: its own words first, then the frame's. */
+export function speaker(game: string): (key: string, words?: Record<string, unknown>) => string {
+  return (key, words) => texts.say(game, key, words);
+}

@@ -1,0 +1,16 @@
+// Says "your turn" where somebody looks who is not looking here: the tab's title and icon, and a notification.
+import icon from '../assets/icon.svg';
+import yourTurnIcon from '../assets/icon-your-turn.svg';
+import { settings } from '../state/settings.svelte';
+import { t } from '../state/texts.svelte';
+
+let wasMine = false;
+
+/** Show in the tab whether it is one's turn; if the page is hidden and it has just become so, tell the system. */
+export function callAttention(isMine: boolean, title: string): void {
+  document.title = isMine ? t('tab-your-turn', { title }) : `${title} · Tavoliere`;
+  document.querySelector<HTMLLinkElement>('link[rel=icon]')?.setAttribute('href', isMine ? yourTurnIcon : icon);
+  const mayNotify = settings.notify && 'Notification' in window && Notification.permission === 'granted';
+  if (isMine && !wasMine && document.hidden && mayNotify) new Notification(t('your-turn'), { body: title, icon: yourTurnIcon });
+  wasMine = isMine;
+}

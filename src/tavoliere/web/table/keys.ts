@@ -1,0 +1,77 @@
+// Single keys at the table. Where one types, keys are letters again.
+import type { TableState } from '../state/table.svelte';
+import { t } from '../state/texts.svelte';
+
+export const KEYS = [
+  { keys: '1 – 9', text: 'key-choose' },
+  { keys: 'c', text: 'key-confirm' },
+  { keys: 'Esc', text: 'key-back' },
+  { keys: 'u', text: 'key-undo' },
+  { keys: 'm', text: 'key-moves' },
+  { keys: '/', text: 'key-type' },
+  { keys: 'l', text: 'key-last' },
+  { keys: 's', text: 'key-scores' },
+  { keys: 'w', text: 'key-wait' },
+  { keys: '← ↑ → ↓', text: 'key-arrows' },
+  { keys: 'F6', text: 'key-regions' },
+  { keys: '?', text: 'key-help' },
+] as const;
+
+export interface KeyActions {
+  table: TableState;
+  help(): void;
+  moves(): void;
+  type(): void;
+  announce(text: string): void;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
+}
+
+/** The next region of the page gets the focus. */
+function nextRegion(step: number): void {
+  const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')].filter((region) => region.offsetParent !== null);
+  const at = regions.findIndex((region) => region.contains(document.activeElement));
+  regions[(at + step + regions.length) % regions.length]?.focus();
+}
+
+function scores(table: TableState): string {
+  return table.players
+    .map((player) => {
+      const points = table.view ? table.describer?.points(table.view, player.number) : null;
+      return `${player.name}: ${points ?? t('points-hidden')}`;
+    })
+    .join(', ');
+}
+
+/** Do what a key means; says whether it meant anything. */
+export function press(event: KeyboardEvent, actions: KeyActions): boolean {
+  const { table } = actions;
+  if (event.key === 'F6') return nextRegion(event.shiftKey ? -1 : 1), true;
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return false;
+  if (event.key === 'Escape') return table.clear(), true;
+  if (isTyping(event.target)) return false;
+  const meaning: Record<string, () => void> = {
+    c: () => void table.confirm(),
+    u: () => void table.undo(),
+    m: () => actions.moves(),
+    '/': () => actions.type(),
+    l: () => actions.announce(table.log.at(-1)?.events.map(table.sentence).join(' ') ?? ''),
+    s: () => actions.announce(scores(table)),
+    w: () => actions.announce(t('waiting-for', { name: table.asked.map((seat) => table.nameOf(seat)).join(', ') })),
+    '?': () => actions.help(),
+  };
+  const act = meaning[event.key];
+  if (act) return act(), true;
+  return chooseNumber(Number(event.key), table);
+}
+
+function chooseNumber(number: number, table: TableState): boolean {
+  const intent = table.intent;
+  const choices = intent && !intent.move ? intent.moves : table.moves;
+  const move = number >= 1 && number <= 9 ? choices[number - 1] : undefined;
+  if (!move || (!intent && choices.length > 9)) return false;
+  table.point({ target: move.text, label: table.moveSentence(move), moves: [move] });
+  return true;
+}

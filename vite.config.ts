@@ -1,0 +1,38 @@
+// The browser table: sources in src/tavoliere/web and in the games' board folders, built into src/tavoliere/web/dist.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig, type Plugin } from 'vite';
+
+const root = fileURLToPath(new URL('./src/tavoliere/', import.meta.url));
+const web = `${root}web/`;
+
+/** Puts the symbol sheet into the page, so that every `<use href="#…">` finds its drawing without a request. */
+function symbolSheet(): Plugin {
+  return {
+    name: 'symbol-sheet',
+    transformIndexHtml(html) {
+      const symbols = readFileSync(`${web}assets/symbols.svg`, 'utf8').match(/<symbol[\s\S]*?<\/symbol>/g) ?? [];
+      return html.replace('<!-- symbols -->', symbols.join(''));
+    },
+  };
+}
+
+export default defineConfig({
+  root: web,
+  publicDir: false,
+  resolve: { alias: { $web: web.slice(0, -1) } },
+  plugins: [
+    symbolSheet(),
+    svelte({
+      preprocess: vitePreprocess(),
+      compilerOptions: { runes: true },
+      // Svelte's accessibility warnings are errors here.
+      onwarn(warning) {
+        throw new Error(`${warning.filename ?? ''}: ${warning.code}: ${warning.message}`);
+      },
+    }),
+  ],
+  build: { outDir: `${web}dist`, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: { fs: { allow: [root] }, proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } } },
+});
