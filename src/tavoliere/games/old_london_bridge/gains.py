@@ -4,19 +4,18 @@ from tavoliere.engine.records import NOBODY
 from tavoliere.engine.rule import helper
 from tavoliere.games.old_london_bridge.bridge import can_append, has_effect, replaceable
 from tavoliere.games.old_london_bridge.names import CARD_VALUES, NONE_BUILT, WHEEL, Area, Building, Face
-from tavoliere.games.old_london_bridge.prospects import (
+from tavoliere.games.old_london_bridge.notes import (
     CHAPEL,
     GATE,
     HAND,
     NOTES,
     POINTS,
     TILES,
-    inn_hope,
     note_building,
     note_replacement,
     power_in,
-    prospects,
 )
+from tavoliere.games.old_london_bridge.prospects import inn_hope, prospects
 
 NOT_POSSIBLE = -1000.0
 

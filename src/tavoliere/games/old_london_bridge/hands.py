@@ -2,7 +2,7 @@
 
 from tavoliere.engine.rule import helper
 from tavoliere.games.old_london_bridge.names import CARD_VALUES, CARDS_PLAYED, Phase
-from tavoliere.games.old_london_bridge.prospects import HAND, POINTS
+from tavoliere.games.old_london_bridge.notes import HAND, POINTS
 from tavoliere.games.old_london_bridge.tracks import is_ahead
 
 ZERO_CHANCE = 0.34  # that somebody with other cards plays a 0

@@ -30,16 +30,8 @@ from tavoliere.games.old_london_bridge.names import (
     Phase,
     Tile,
 )
-from tavoliere.games.old_london_bridge.prospects import (
-    NOTES,
-    TILES,
-    highest_number,
-    inn_hope,
-    note_seat,
-    prospects,
-    tile_hope,
-    turns_to_come,
-)
+from tavoliere.games.old_london_bridge.notes import NOTES, TILES, highest_number, note_seat, turns_to_come
+from tavoliere.games.old_london_bridge.prospects import inn_hope, prospects, tile_hope
 from tavoliere.games.old_london_bridge.racing import pick_and_move, put_pawns, race
 from tavoliere.games.old_london_bridge.rounds import slot_worth, value_of
 from tavoliere.games.old_london_bridge.tracks import is_ahead

@@ -5,7 +5,7 @@ from tavoliere.games.old_london_bridge.box import X_SPACE
 from tavoliere.games.old_london_bridge.bridge import has_effect
 from tavoliere.games.old_london_bridge.gains import NOT_POSSIBLE
 from tavoliere.games.old_london_bridge.names import CENTRE, EMPTY, NOWHERE, WHEEL, Building
-from tavoliere.games.old_london_bridge.prospects import CEILING
+from tavoliere.games.old_london_bridge.notes import CEILING
 from tavoliere.games.old_london_bridge.wheel import money_facing
 
 FRESH_TOP = 1.5  # how much less than an ordinary building one is expected that is not turned up yet

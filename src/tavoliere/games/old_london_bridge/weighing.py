@@ -3,26 +3,26 @@
 from tavoliere.engine.rule import helper
 from tavoliere.games.old_london_bridge.bridge import crest_of
 from tavoliere.games.old_london_bridge.names import CARD_VALUES, USING_FREE_CENTRE, Area, Building, Face, Kind, Phase
-from tavoliere.games.old_london_bridge.prospects import highest_number, rounds_after, turns_to_come
+from tavoliere.games.old_london_bridge.notes import highest_number, rounds_after, turns_to_come
 from tavoliere.games.old_london_bridge.wheel import money_facing
 
 # Opinions, in pounds unless said otherwise.
-POWER_LATER = 0.7  # one more power in every later turn, each turn
-ALL_USED = 2.2  # what each later turn loses when no number fits any more
-USED_PER_TURN = 0.2  # which part of all house numbers a turn usually uses up
-STEP = 0.5  # a step on a track, beside what is met on the way
-OVERTAKE = 1.0  # a step that passes the foremost rival
-TILE = 1.7  # a bonus tile taken
-TILE_SET = 3.0  # where tiles are counted by a table
-TILE_SPENT = 1.3
-CARD_POINT = 0.6  # a point of a card taken
-SET_POINT = 1.2  # where sets or numbers of cards are counted
-MOST_KIND = 1.5  # a building of a kind that is compared
-LOW_NUMBER = 1.5  # a building with a low number, where these are paid
-REPLACED = 2.0  # what is lost when a building replaces another
+POWER_LATER = 1.0  # one more power in every later turn, each turn
+ALL_USED = 2.4  # what each later turn loses when no number fits any more
+USED_PER_TURN = 0.24  # which part of all house numbers a turn usually uses up
+STEP = 0.65  # a step on a track, beside what is met on the way
+OVERTAKE = 1.2  # a step that passes the foremost rival
+TILE = 1.5  # a bonus tile taken
+TILE_SET = 2.4  # where tiles are counted by a table
+TILE_SPENT = 1.4
+CARD_POINT = 0.42  # a point of a card taken
+SET_POINT = 0.75  # where sets or numbers of cards are counted
+MOST_KIND = 1.4  # a building of a kind that is compared
+LOW_NUMBER = 1.2  # a building with a low number, where these are paid
+REPLACED = 3.8  # what is lost when a building replaces another
 REPLACED_AGAIN = 0.5  # more of it for every space that stays empty already
 LAST_RAISED = 0.7  # the last number of a bridge is raised
-SPENT = 0.8  # which part of a hand is meant to be played
+SPENT = 1.5  # how fast a hand is spent against an even pace
 CARD_SPENT = 0.6  # how much a card point away from the usual pace counts
 USE_NOW = 1.0  # a tile used where it can be, against not using it
 NARROW = 1.5  # by how much a move must be worse to be made a quarter as often
@@ -234,7 +234,7 @@ def weigh_replacements(box, state, seat, moves, count, out):
 
 @helper
 def weigh_cards(box, state, seat, moves, count, out):
-    """Cards are spent at an even pace; towards the end rather what the inn does not pay for."""
+    """Cards are spent at a pace, the earlier the better; where the inn pays for cards they are kept."""
     hand = state.players[seat].hand
     points = 0
     for value in range(1, CARD_VALUES):

@@ -26,7 +26,7 @@ def test_opinions_use_only_what_the_seat_knows(seats, chosen):
     while GAME.seats_to_act(state):
         seat = lots.choice(GAME.seats_to_act(state))
         moves = GAME.legal_moves(state, seat)
-        if lots.random() < 0.12:
+        if lots.random() < 0.08:
             before = state.tobytes()
             other = state.copy()
             GAME.scramble(other, seat, chance)
