@@ -7,6 +7,7 @@ from tavoliere.games.necropolis_railway.prospects import turns_after_this
 
 CRYPT_TO_COME_MOST = 2.5
 MATCHING_POUND = 0.3  # points
+WASTE_FADES = 0.2  # a grave for another colour hurts less in each of the last turns
 
 
 @helper
@@ -51,12 +52,22 @@ def column_opinion(box, me, colour, column, turns, taste):
     each = multiplier_to_expect(box, me, column, turns, taste)
     mine, most = count_in_column(box, me, column, colour), most_in_column(box, me, column)
     if most == 0:
-        elsewhere = False
-        for other in range(box.columns):
-            if other != column and count_in_column(box, me, other, colour) > 0:
-                elsewhere = elsewhere or room_in_column(box, me, other) > 0
-        return each * (1.0 - taste.second_column) if elsewhere else each
-    return each * (1.0 + 0.02 * mine) if mine == most else -taste.wasted_grave * each
+        return each * (1.0 - taste.second_column) if has_room_elsewhere(box, me, colour, column) else each
+    if mine == most:
+        return each * (1.0 + 0.02 * mine)
+    together = min(coffins_aboard(me, colour), room_in_column(box, me, column))
+    if mine + together > most:  # the coffins aboard can make this the column's colour
+        return each * (mine + together - most) / together
+    return -taste.wasted_grave * each * min(1.0, WASTE_FADES * (turns + 1))
+
+
+@helper
+def has_room_elsewhere(box, me, colour, column):
+    """Whether another column has coffins of this colour and a free grave."""
+    for other in range(box.columns):
+        if other != column and count_in_column(box, me, other, colour) > 0 and room_in_column(box, me, other) > 0:
+            return True
+    return False
 
 
 @helper

@@ -95,10 +95,17 @@ def clear_doings(doings):
 
 
 @helper
-def offer(doings, doing, gain, pounds, steps):
-    """Keep the best way of doing something."""
-    if gain > doings[doing, GAIN]:
-        doings[doing, GAIN], doings[doing, POUNDS], doings[doing, STEPS] = gain, pounds, steps
+def offer(doings, doing, gain, pounds, steps, tempo):
+    """Keep the best way of doing something, its steps included."""
+    known = doings[doing]
+    if gain + tempo[made_of(steps)] > known[GAIN] + tempo[made_of(known[STEPS])]:
+        known[GAIN], known[POUNDS], known[STEPS] = gain, pounds, steps
+
+
+@helper
+def made_of(steps):
+    """Steps as a line of the table of tempo."""
+    return min(MOST_STEPS - 1, int64(steps))
 
 
 @helper
@@ -171,8 +178,11 @@ def best_set(purse, sets, masks, count, done, tempo, turns, taste):
         if mask and (short > purse[ORANGE] or line[POUNDS] > purse[MONEY]):
             continue
         spent = line[BLUE] + green + line[GREY] - short
-        made = min(MOST_STEPS - 1, int64(purse[MADE] + line[STEPS]))
-        value = line[GAIN] + tempo[made] + discs_worth(own - spent, purse[ORANGE] - short, turns, taste)
+        value = (
+            line[GAIN]
+            + tempo[made_of(purse[MADE] + line[STEPS])]
+            + discs_worth(own - spent, purse[ORANGE] - short, turns, taste)
+        )
         best = max(best, value)
     return best
 
@@ -188,7 +198,7 @@ def plan_actions(box, state, seat, moves, count, out, taste):
     sets, masks = np.empty((SETS, WIDTH)), np.empty(SETS, np.int64)
     copies[0] = copies[1] = state
     fill_tempo(box, copies[0], seat, tempo, taste)
-    try_actions(box, copies, seat, moves, count, out, purses, doings, taste)
+    try_actions(box, copies, seat, moves, count, out, purses, doings, tempo, taste)
     total = add_up_sets(doings, purses[count], sets, masks)
     turns = turns_after_this(box, state, seat)
     for index in range(count):
@@ -203,7 +213,7 @@ def plan_actions(box, state, seat, moves, count, out, taste):
 
 
 @helper
-def try_actions(box, copies, seat, moves, count, out, purses, doings, taste):
+def try_actions(box, copies, seat, moves, count, out, purses, doings, tempo, taste):
     """What each action adds to the boards and leaves in the purse, and the best way of each doing."""
     nobody_listens = np.empty(0, EVENT)
     copy, before = copies[0], copies[1]
@@ -222,7 +232,7 @@ def try_actions(box, copies, seat, moves, count, out, purses, doings, taste):
         copy.steps = before.steps
         twin = earlier_twin(box, moves, index)
         out[index] = out[twin] if twin != NONE else boards_worth(box, copy, seat, taste) - now
-        offer(doings, doing, out[index], purses[count, MONEY] - purses[index, MONEY], purses[index, MADE])
+        offer(doings, doing, out[index], purses[count, MONEY] - purses[index, MONEY], purses[index, MADE], tempo)
 
 
 @helper
@@ -270,42 +280,42 @@ def plan_card(box, state, seat, moves, count, out, taste):
                 purse[state.discs_under[space, place]] += 1.0
         clear_doings(doings)
         price_doings(box, copy, me, doings)
-        offer_card(box, state.face_up[space], chances, doings)
-        offer_beside_the_card(box, state, me, chances, doings, taste)
+        offer_card(box, state.face_up[space], chances, doings, tempo)
+        offer_beside_the_card(box, state, me, chances, doings, tempo, taste)
         total = add_up_sets(doings, purse, sets, masks)
         out[index] = best_set(purse, sets, masks, total, 0, tempo, turns, taste)
 
 
 @helper
-def offer_chance(doings, doing, chances, line, steps):
+def offer_chance(doings, doing, chances, line, steps, tempo):
     """What a line of the table of chances allows becomes a doing of this card."""
     if chances[line, GAIN] > NEVER:
-        offer(doings, doing, chances[line, GAIN], chances[line, POUNDS], float(steps))
+        offer(doings, doing, chances[line, GAIN], chances[line, POUNDS], float(steps), tempo)
 
 
 @helper
-def offer_card(box, card, chances, doings):
+def offer_card(box, card, chances, doings, tempo):
     """The sections of a card."""
     trains = box.card_trains[card]
-    offer_chance(doings, TILE, chances, box.card_room[card], trains[Section.LONDON])
+    offer_chance(doings, TILE, chances, box.card_room[card], trains[Section.LONDON], tempo)
     if box.card_hires[card]:
-        offer_chance(doings, HIRE, chances, ANY_HIRE, trains[Section.NECROPOLIS])
+        offer_chance(doings, HIRE, chances, ANY_HIRE, trains[Section.NECROPOLIS], tempo)
     if box.card_builds[card]:
-        offer_chance(doings, CRYPT, chances, ANY_CRYPT, trains[Section.NECROPOLIS])
-    offer_chance(doings, RAIL, chances, ANY_WAGON, trains[Section.RAILWAY])
-    offer_chance(doings, RAIL, chances, ANY_TUCK + box.card_ability[card], trains[Section.RAILWAY])
+        offer_chance(doings, CRYPT, chances, ANY_CRYPT, trains[Section.NECROPOLIS], tempo)
+    offer_chance(doings, RAIL, chances, ANY_WAGON, trains[Section.RAILWAY], tempo)
+    offer_chance(doings, RAIL, chances, ANY_TUCK + box.card_ability[card], trains[Section.RAILWAY], tempo)
 
 
 @helper
-def offer_beside_the_card(box, state, me, chances, doings, taste):
+def offer_beside_the_card(box, state, me, chances, doings, tempo, taste):
     """Prestige and bonus actions."""
     if me.prestige + 1 < box.levels:
-        offer_chance(doings, PRESTIGE, chances, ANY_PRESTIGE, box.level_now[me.prestige + 1])
+        offer_chance(doings, PRESTIGE, chances, ANY_PRESTIGE, box.level_now[me.prestige + 1], tempo)
     for colour in range(OWN_COLOURS):
         for action in range(box.bonuses):
             if state.bonus[action, colour] == NONE:
                 pounds, steps = box.bonus_money[action], box.bonus_steps[action]
-                offer(doings, BONUS + colour, pounds * taste.pound + 0.01 * steps, -float(pounds), float(steps))
+                offer(doings, BONUS + colour, pounds * taste.pound, -float(pounds), float(steps), tempo)
 
 
 @helper
@@ -339,7 +349,9 @@ def note_chance(box, copies, seat, chances, line, now, taste):
     copy, before = copies[0], copies[1]
     copy.steps = before.steps
     gain = boards_worth(box, copy, seat, taste) - now
-    offer(chances, line, gain, float(before.players[seat].money - copy.players[seat].money), 0.0)
+    if gain > chances[line, GAIN]:
+        chances[line, GAIN] = gain
+        chances[line, POUNDS] = before.players[seat].money - copy.players[seat].money
     copies[0] = copies[1]
 
 

@@ -45,10 +45,12 @@ class Taste(NamedTuple):
     pound: float  # a pound that can still be spent, above its points
     pounds_needed: float  # pounds that can be spent in a turn
     short: float  # a pound missing for wages
+    short_late: float  # how much worse that is in the last turn, when nobody can be hired again
     disc: float  # a disc that can be spent
     orange: float  # the same
     orange_income: float  # an orange disc of a visit to London
     discs_needed: float  # discs that can be spent in a turn
+    disc_fading: float  # share of a disc's worth that each of the last turns leaves, up to the whole
     tile_faith: float  # how sure a tile with side A is turned, for each turn to come
     staff_growth: float  # staff still coming to London, for each turn to come
     level_growth: float  # points the prestige level still gains, for each turn to come
@@ -69,21 +71,23 @@ TASTE = Taste(
     steps=1.8,
     matching=0.917,
     row_hope=0.0846,
-    row_hope_most=0.804,
-    crypts=0.876,
+    row_hope_most=0.843,
+    crypts=1.04,
     crypt_faith=0.761,
-    pound=0.773,
-    pounds_needed=2.67,
-    short=1.83,
-    disc=0.898,
+    pound=0.653,
+    pounds_needed=2.49,
+    short=3.14,
+    short_late=2.0,
+    disc=2.13,
     orange=5.8,
     orange_income=2.27,
     discs_needed=3.0,
+    disc_fading=0.3,
     tile_faith=0.0458,
-    staff_growth=0.25,
+    staff_growth=0.326,
     level_growth=0.423,
-    pair_faith=0.101,
-    wagon_faith=0.07,
+    pair_faith=0.0927,
+    wagon_faith=0.0706,
     volunteer=6.0,
     carriage=0.672,
     tender=1.5,
@@ -395,7 +399,8 @@ def money_worth(box, state, seat, incoming, staff, visits, turns, taste):
     end = pounds + visits * flow
     short = max(0.0, -(pounds + flow)) * min(1.0, visits)
     end = max(end, 0.0)
-    return end / box.money_per_point + taste.pound * min(end, taste.pounds_needed * turns) - taste.short * short
+    short *= taste.short * (1.0 + taste.short_late / (1.0 + turns))
+    return end / box.money_per_point + taste.pound * min(end, taste.pounds_needed * turns) - short
 
 
 @helper
@@ -403,7 +408,8 @@ def discs_worth(own, orange, turns, taste):
     """Discs are worth what they can still be spent on."""
     useful = taste.discs_needed * turns
     oranges = min(float(orange), useful)
-    return oranges * taste.orange + min(float(own), useful - oranges) * taste.disc
+    worth = oranges * taste.orange + min(float(own), useful - oranges) * taste.disc
+    return worth * min(1.0, taste.disc_fading * turns)
 
 
 @helper

@@ -8,10 +8,12 @@ from tavoliere.engine.rule import helper
 from tavoliere.games.necropolis_railway.burying import plan_burial, plan_first_staff, plan_loading
 from tavoliere.games.necropolis_railway.names import Phase
 from tavoliere.games.necropolis_railway.planner import plan_actions, plan_by_trying, plan_card
-from tavoliere.games.necropolis_railway.prospects import TASTE, prospects
+from tavoliere.games.necropolis_railway.prospects import TASTE, prospects, turns_after_this
 from tavoliere.games.necropolis_railway.weighing import HABITS, weigh_burial, weigh_by_habit, weigh_others
 
 SPREAD = 33.0  # standard deviation between two planners
+
+UNSEEN = 0.25  # what prospects miss, for each turn to come and each turn after it
 
 
 @helper
@@ -38,7 +40,8 @@ def worth(box, state, out):
             out[seat] = scores[seat].sum()
         return
     for seat in range(state.seats):
-        out[seat] = prospects(box, state, seat, TASTE)
+        turns = turns_after_this(box, state, seat)
+        out[seat] = prospects(box, state, seat, TASTE) + UNSEEN * turns * turns
 
 
 @helper

@@ -16,6 +16,8 @@ from tavoliere.games.necropolis_railway.pieces import (
     OWN_COLOURS,
     PAIRS,
     ROWS,
+    Ability,
+    Crypt,
     Disc,
     Extra,
     Section,
@@ -26,7 +28,17 @@ from tavoliere.games.necropolis_railway.pieces import (
 )
 from tavoliere.games.necropolis_railway.prospects import best_count, turns_after_this
 
-LEAST, MOST = 0.05, 10.0
+LEAST, MOST = 0.03, 10.0  # weights
+
+# The same kind of numbers as habits.
+BURY_MULTIPLIER = 0.6
+BURY_NEW_COLUMN = 0.7  # share of the multiplier when the column is empty
+BURY_WASTED = -0.15
+BURY_ROW = 0.25  # for each grave taken in the row
+BURY_LAST_OF_ROW = 1.6
+BURY_MATCHING = 0.3
+SPECIAL_CARD = 1.0  # using a tucked card, running
+PASS = -3.0
 
 
 class Habits(NamedTuple):
@@ -297,7 +309,7 @@ def section_opinion(box, state, me, row, turns, habits):
     elif kind == Kind.TUCK:
         section = int64(Section.RAILWAY)
         opinion = habits.tuck + habits.tuck_turns * turns
-        opinion += habits.tuck_tender * (box.card_ability[state.card] == 3)
+        opinion += habits.tuck_tender * (box.card_ability[state.card] == Ability.TENDER)
     else:
         section = int64(Section.RAILWAY)
         opinion = wagon_opinion(box, me, a, turns, habits)
@@ -385,13 +397,6 @@ def weights_of_opinions(count, out):
 
 # --- burials and everything else ------------------------------------------------------------------------------------
 
-BURY_MULTIPLIER = 0.3
-BURY_NEW_COLUMN = 0.7  # share of the multiplier when the column is empty
-BURY_WASTED = -0.15
-BURY_ROW = 0.12  # for each grave taken in the row
-BURY_LAST_OF_ROW = 0.8
-BURY_MATCHING = 0.15
-
 
 @helper
 def weigh_burial(box, state, seat, moves, count, out):
@@ -418,10 +423,6 @@ def weigh_burial(box, state, seat, moves, count, out):
     weights_of_opinions(count, out)
 
 
-SPECIAL_CARD = 1.0  # using a tucked card, running
-PASS = -3.0
-
-
 @helper
 def weigh_others(box, state, seat, moves, count, out, habits):
     """The questions on the way and the special rounds."""
@@ -441,7 +442,7 @@ def other_opinion(box, me, row, turns, habits):
     if kind == Kind.DISMISS:
         return -place_opinion(box, me, a, turns, habits)
     if kind == Kind.WHITE_CRYPT:
-        return crypt_opinion(box, me, 2, a, turns, habits)
+        return crypt_opinion(box, me, int64(Crypt.WHITE), a, turns, habits)
     if kind == Kind.CENTURY_CRYPT or kind == Kind.FINAL_CRYPT:
         return crypt_opinion(box, me, a, int64(row.b), turns, habits)
     if kind == Kind.CENTURY_WAGON:
