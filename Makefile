@@ -9,15 +9,19 @@ BIN := $(VENV)/bin
 TEST_BIN := $(TEST_VENV)/bin
 PIP := -m pip --disable-pip-version-check install --quiet
 
-.PHONY: help play test check mutants playthroughs bench clean python
+.PHONY: help play test check mutants playthroughs bench clean python web
 
 help:
 	@echo "make play          play in the terminal (GAME=paris SEATS=me,normal,hard)"
 	@echo "make test          everything that is checked, in a fresh environment"
 	@echo "make check         ruff, mypy, import-linter"
+	@echo "make web           build the browser table"
 	@echo "make mutants       replace every rule by a constant; a test must notice"
 	@echo "make playthroughs  write the playthrough files again after a change of rules"
 	@echo "make bench         how fast the rules are"
+
+web: python
+	@$(PYTHON) tools/build_web.py
 
 play: $(VENV)/installed
 	@$(BIN)/tavoliere play $(GAME) --seats $(SEATS)

@@ -48,6 +48,8 @@ export interface Desk {
   /** Legal moves of `me`, empty when it is not asked, in replays, and while earlier events are still being shown. */
   readonly moves: Move[];
   readonly intent: Intent | null;
+  /** What the pointer or the focus rests on, with the preview of its move if there is just one: draw the ghost. */
+  readonly hovered: Intent | null;
   /** The event being shown at this moment: the view is still the one before it. */
   readonly telling: GameEvent | null;
   /** Ids that the log line under the pointer speaks of: light up what carries them. */
@@ -57,7 +59,10 @@ export interface Desk {
   /** Whether the phone layout is shown. */
   readonly compact: boolean;
   readonly say: Say;
+  /** Choose: one move is previewed and confirmed, several are asked about, none is explained. */
   point(pointed: Pointed): void;
+  /** Rest on something without choosing it; null: on nothing. */
+  hover(pointed: Pointed | null): void;
   /** Take back the choice under way. */
   clear(): void;
 }

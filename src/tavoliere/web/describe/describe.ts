@@ -60,11 +60,11 @@ export async function describerOf(game: string): Promise<Describer> {
   return plain;
 }
 
-/** "3 blue, 1 wild" from counts by id. */
-export function counted(counts: Record<string, number>, name: (id: string) => string): string {
+/** "3 blue, 1 wild" from counts by id; between the two stands `times`, for names that begin with a number. */
+export function counted(counts: Record<string, number>, name: (id: string) => string, times = ' '): string {
   return Object.entries(counts)
     .filter(([, count]) => count > 0)
-    .map(([id, count]) => `${count} ${name(id)}`)
+    .map(([id, count]) => `${count}${times}${name(id)}`)
     .join(', ');
 }
 

@@ -35,6 +35,7 @@ export class ReplayState implements Spectacle {
 
   // A desk on which nothing can be done.
   readonly intent = null;
+  readonly hovered = null;
   readonly telling = null;
   readonly moves: Move[] = [];
   readonly compact = false;
@@ -79,6 +80,7 @@ export class ReplayState implements Spectacle {
   }
 
   point = (): void => undefined;
+  hover = (): void => undefined;
   clear = (): void => undefined;
 
   async #begin(): Promise<void> {

