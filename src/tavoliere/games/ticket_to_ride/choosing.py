@@ -25,7 +25,7 @@ NEEDED = 1.0  # what a card is worth that a planned route lacks,
 COMPLETES = 0.2  # what more if it is the last one,
 IMPORTANT = 0.3  # what more if the route is for a ticket
 NOT_NEEDED = 0.15  # and what any other card is worth
-WILD_CARD = 1.25
+WILD_CARD = 0.9
 FIRST_IS_SURE = 1.01  # of two open cards the better one is taken first
 
 TAKEN_SOON = 0.1  # chance that a rival takes a route in the next round,

@@ -19,8 +19,8 @@ CHEAPEST = 0.4  # points a turn costs at least, whatever the route scores: ways 
 SURE = 0.95  # how likely a ticket is completed at best, when it is not done yet,
 EVEN = 0.45  # with no turn to spare,
 EACH_TURN = 0.12  # and how much better with each turn to spare
-SPACES_A_CLAIM = 2.0  # how fast players put down their vehicles
-WILD_HELPS = 0.5  # part of a lacking card that a spare wild card stands for, as long as it is promised to nobody
+SPACES_A_CLAIM = 1.15  # vehicles that players put down in a claim, for each space of a mean route
+WILD_HELPS = 0.4  # part of a lacking card that a spare wild card stands for, as long as it is promised to nobody
 TOKEN_HOPE = 1.0  # points hoped for from a token, beside what it scores at once
 
 HURRY = 4.0  # turns to come when wild cards are not saved any more
@@ -66,15 +66,25 @@ def cards_in_hand(box, hand):
 
 
 @helper
+def mean_route(box):
+    """The spaces of a route, on average."""
+    total = 0
+    for route in range(box.routes):
+        total += box.length[route]
+    return total / max(1, box.routes)
+
+
+@helper
 def turns_to_come(box, state):
     """How many more turns each player will probably have: until somebody's vehicles run out, and one more."""
     if state.turns_left != NONE:
         return 1.0
     soonest = 1000.0
+    spaces_a_claim = SPACES_A_CLAIM * mean_route(box)
     for seat in range(state.seats):
         spaces = max(0, state.players[seat].vehicles - box.last_round_at)
         cards = cards_in_hand(box, state.players[seat].hand)
-        soonest = min(soonest, spaces / SPACES_A_CLAIM + max(0, spaces - cards) / 2.0)
+        soonest = min(soonest, spaces / spaces_a_claim + max(0, spaces - cards) / 2.0)
     return soonest + 1.0
 
 

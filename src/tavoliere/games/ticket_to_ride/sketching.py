@@ -244,7 +244,7 @@ SPARE_TURN, NEEDED_TURN = 1.3, -0.25  # a turn that no ticket needs, and one tha
 OPEN_TICKET, LIKELY_TICKET = 0.1, 1.15  # parts of an open ticket's points: always, and by the chance to complete it
 VEHICLE, CARD, WILD_MORE = 0.5, 0.5, 1.0
 FLAG_CARD, TOKEN_HELD = 1.0, 0.5
-LESS = -4.2
+LESS = -2.0
 
 
 @helper

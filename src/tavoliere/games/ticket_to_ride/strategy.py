@@ -16,7 +16,7 @@ from tavoliere.games.ticket_to_ride.planning import NETWORK
 from tavoliere.games.ticket_to_ride.scoring import final_scores
 from tavoliere.games.ticket_to_ride.sketching import SKETCH, guess_points, weigh_actions, weigh_answers
 
-SPREAD = 15.0  # points by which good players differ at the end: about 12 in Paris, 20 in San Francisco
+SPREAD = 13.0  # points by which good players differ at the end: about 9 in Paris, 17 in San Francisco
 
 
 @helper

@@ -43,7 +43,7 @@ def walk(game: Game, seats: int, seed: int, planned: bool) -> Iterator[Match]:
 def test_opinions_use_only_what_the_seat_knows(game: Game, seats: int, planned: bool) -> None:
     chance = seed_words(seats)
     for number, match in enumerate(walk(game, seats, seats, planned)):
-        if match.is_over or number % 6:
+        if match.is_over or number % 10:
             continue
         for seat in match.to_act:
             other = match.state.copy()
@@ -55,7 +55,7 @@ def test_opinions_use_only_what_the_seat_knows(game: Game, seats: int, planned: 
 @pytest.mark.parametrize("game", BOTH, ids=lambda game: game.id)
 def test_every_legal_move_has_a_weight(game: Game) -> None:
     for number, match in enumerate(walk(game, 3, 5, planned=False)):
-        if not match.is_over and number % 3 == 0:
+        if not match.is_over and number % 6 == 0:
             assert min(opinion(game, match.state, match.to_act[0], "weigh").values()) > 0
             assert np.isfinite(list(opinion(game, match.state, match.to_act[0], "plan").values())).all()
 
@@ -63,9 +63,10 @@ def test_every_legal_move_has_a_weight(game: Game) -> None:
 @pytest.mark.parametrize("game", BOTH, ids=lambda game: game.id)
 def test_worth_is_a_guess_that_ends_at_the_points(game: Game) -> None:
     worth, scores = np.zeros(4), np.zeros((4, 16), np.int64)
-    for match in walk(game, 2, 3, planned=False):
-        pure.worth(game.box, match.state, worth)
-        assert np.isfinite(worth).all()
+    for number, match in enumerate(walk(game, 2, 3, planned=False)):
+        if match.is_over or number % 6 == 0:
+            pure.worth(game.box, match.state, worth)
+            assert np.isfinite(worth).all()
     pure.final_scores(game.box, match.state, scores)
     assert list(worth) == list(scores.sum(axis=1))
 
