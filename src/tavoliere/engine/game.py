@@ -18,6 +18,7 @@ from tavoliere.engine.chance import SEED_BITS, seed_words
 from tavoliere.engine.components import Components
 from tavoliere.engine.errors import AmbiguousMove, BadOption, BadPosition, UnreadableMove
 from tavoliere.engine.events import EVERYBODY, WATCHERS, buffer
+from tavoliere.engine.plain import plain
 from tavoliere.engine.records import NOBODY, PARTS, SEATS, Array, blank, int16, record
 from tavoliere.engine.rule import rule
 from tavoliere.engine.text import Texts, texts
@@ -77,6 +78,7 @@ class Game:
         self.components = components
         self.box = self.make_box(components)
         self.box.setflags(write=False)
+        self.plain_box = plain(self.box[0])  # for people, who read more than they compute
         self._texts_of_moves = [self.move_text(move) for move in range(self.move_count)]
         self._moves_by_text = {text: move for move, text in enumerate(self._texts_of_moves)}
 

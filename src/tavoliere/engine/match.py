@@ -160,12 +160,13 @@ class Match:
     def forget(self) -> None:
         """Drop the history that undo can never need, so that a long match stays small.
 
-        What stays: every row since the last that closed the way back, and each seat's last row, which says why not.
+        What stays: every row since the last that closed the way back, and each seat's last row before, which says why
+        not.
         """
         turn = int(self.state[0].turn)
         barriers = (row.decision != self.decision and (row.reveals or row.turn != turn) for row in self.rows)
         first = max((index + 1 for index, is_barrier in enumerate(barriers) if is_barrier), default=0)
-        last = {row.seat: index for index, row in enumerate(self.rows)}
+        last = {row.seat: index for index, row in enumerate(self.rows[:first])}
         self.rows = [row for index, row in enumerate(self.rows) if index >= first or last[row.seat] == index]
 
     @rule("GEN-4")

@@ -119,7 +119,7 @@ def seat_view(names: Names, state: Any, seat: int, own: bool) -> dict[str, Any]:
         "pawn": None if player.pawn == NOWHERE else SPACES[player.pawn],
         "tiles": named_counts(player.tiles, TILES),
         "new_tiles": named_counts(player.new_tiles, TILES),
-        "cards": int(player.hand.sum()),
+        "cards": sum(player.hand),
         "has_chosen": bool(has_chosen(state, seat)),
     }
     if own or state.phase != Phase.CARDS:

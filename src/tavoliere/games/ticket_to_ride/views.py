@@ -48,9 +48,9 @@ def seat_view(names: Names, box: Any, state: Any, seat: int, own: bool) -> dict[
     player = state.players[seat]
     shown = {
         "vehicles": int(player.vehicles),
-        "cards": int(player.hand.sum()),
+        "cards": sum(player.hand),
         "tickets": int(player.tickets).bit_count(),
-        "on_offer": int((player.offer != NONE).sum()),
+        "on_offer": sum(ticket != NONE for ticket in player.offer),
         "has_chosen": bool(player.choice),
         "points": int(route_points(box, state, seat)) + int(player.flags_done) * int(box.flag_points),
         "flag": named_bits(player.flag, names.colours),
