@@ -6,12 +6,14 @@ from tavoliere.engine.contract import final_scores
 from tavoliere.engine.records import PARTS, SEATS
 from tavoliere.engine.rule import helper
 from tavoliere.games.necropolis_railway.burying import plan_burial, plan_first_staff, plan_loading
+from tavoliere.games.necropolis_railway.habits import HABITS
 from tavoliere.games.necropolis_railway.names import Phase
 from tavoliere.games.necropolis_railway.planner import plan_actions, plan_by_trying, plan_card
-from tavoliere.games.necropolis_railway.prospects import TASTE, prospects, turns_after_this
-from tavoliere.games.necropolis_railway.weighing import HABITS, weigh_burial, weigh_by_habit, weigh_others
+from tavoliere.games.necropolis_railway.prospects import prospects, turns_after_this
+from tavoliere.games.necropolis_railway.taste import TASTE
+from tavoliere.games.necropolis_railway.weighing import weigh_burial, weigh_by_habit, weigh_others
 
-SPREAD = 33.0  # standard deviation between two planners
+SPREAD = 31.0  # standard deviation between two planners
 
 UNSEEN = 0.25  # what prospects miss, for each turn to come and each turn after it
 
