@@ -28,30 +28,31 @@ from tavoliere.games.old_london_bridge.scoring import set_money, table_money
 from tavoliere.games.old_london_bridge.tracks import is_ahead
 
 # Opinions, in pounds unless said otherwise.
-TURN_INCOME = 2.0  # what a turn brings beside its building's effect
+TURN_INCOME = -0.35  # what a turn brings beside its power; what tracks and tiles promise is counted apart
+TURN_GROWTH = 0.36  # how much more it brings for each turn to come: bridges grow
 POWER_POUND = 0.65  # what one more power in every later turn brings each turn
-COLOUR_FOCUS = 1.0  # how evenly later buildings spread over the colours: the less, the choosier
+COLOUR_FOCUS = 1.15  # how evenly later buildings spread over the colours: the less, the choosier
 POWER_GROWTH = 0.3  # how much power usually grows in a turn
-DEAD_END = 2.2  # what each later turn costs when no number fits any more
-NUMBERS_PER_TURN = 0.2  # which part of all house numbers a turn usually uses up
-FAILURE = 0.1  # spaces that stay empty for each turn to come
+DEAD_END = 1.8  # what each later turn costs when no number fits any more
+NUMBERS_PER_TURN = 0.26  # which part of all house numbers a turn usually uses up
+FAILURE = 0.11  # spaces that stay empty for each turn to come
 STEP_SHARE = 0.2  # which part of the power of later turns goes into either track
-ONE_USE = 0.45  # a card of each value that can still be played
-TWO_USE = 0.8
-THREE_USE = 1.4
+ONE_USE = 0.48  # a card of each value that can still be played
+TWO_USE = 0.86
+THREE_USE = 1.5
 FOUR_USE = 1.8
-CARD_CLAIM = 0.25  # more for each point of it, where the highest card is paid each round
-TILE_USE = 0.9  # of a bonus tile, beside what it earns unused
+CARD_CLAIM = 0.3  # more for each point of it, where the highest card is paid each round
+TILE_USE = 0.85  # of a bonus tile, beside what it earns unused
 TILE_RIPENS = 3.0  # turns it takes until a tile is of full use
 TIE = 0.4  # how much being ahead on the chapel track counts in a comparison
-TRACK_SWING = 0.9  # how much further apart two seats can come with each turn, on a track
+TRACK_SWING = 0.85  # how much further apart two seats can come with each turn, on a track
 HAND_SWING = 0.9  # in card points
 BUILT_SWING = 0.2  # in buildings
 KIND_SWING = 0.25  # in buildings of one kind
 RUN_SWING = 0.3  # in the longest run
 SURE_LEAD = 0.5  # how far apart two seats must be at the end for a sure prize
 STEP_HOPE = 0.6  # how much a step of a table counts that is not reached yet
-LOW_CHANCE = 0.5  # that a later building has a low number although the last one is high
+LOW_CHANCE = 0.65  # that a later building has a low number although the last one is high
 SET_HOPE = 0.7  # how much the part of a set counts that is built
 
 
@@ -314,8 +315,8 @@ def dead_end_fear(note, highest, turns):
 @helper
 def prospects(box, state, notes, seat, note, highest, turns):
     """What a board still promises beside the money in hand; `note` may differ from the seat's row of `notes`."""
-    power = likely_power(note) + 0.5 * POWER_GROWTH * turns
-    hope = turns * (TURN_INCOME + POWER_POUND * power) - dead_end_fear(note, highest, turns)
+    income = TURN_INCOME + TURN_GROWTH * turns + POWER_POUND * likely_power(note)
+    hope = turns * income - dead_end_fear(note, highest, turns)
     hope += chapel_hope(box, state, notes, seat, note, turns)
     hope += gate_hope(box, state, notes, seat, note, turns)
     hope += inn_hope(box, state, notes, seat, note, turns)

@@ -8,7 +8,7 @@ from tavoliere.games.old_london_bridge.names import CENTRE, EMPTY, NOWHERE, WHEE
 from tavoliere.games.old_london_bridge.notes import CEILING
 from tavoliere.games.old_london_bridge.wheel import money_facing
 
-FRESH_TOP = 1.5  # how much less than an ordinary building one is expected that is not turned up yet
+FRESH_TOP = 1.25  # how much less than an ordinary building one is expected that is not turned up yet
 SAME_CREST = 0.8  # what a building gains by one of its colour built just before
 IN_THE_WAY = 2.0  # what a building loses when one built just before closes the space for its number
 RIVALRY = 0.35  # how much a rival's gain counts against one's own, shared among all rivals
