@@ -58,6 +58,13 @@ class Person:
         if name:
             self.id = self.put("/api/me", name=name)["person"]
 
+    def at_service(self, service):
+        """The same browser at another service."""
+        twin = service.person(None)
+        twin.http.cookies = httpx.Cookies(dict(self.http.cookies.items()))
+        twin.id = self.id
+        return twin
+
     def ask(self, method, path, body=None, status=None):
         """Any request."""
         answer = self.http.request(method, path, json=body)
@@ -100,7 +107,7 @@ class Person:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         sent = {**({"Cookie": cookies} if cookies else {}), **headers}
         return connect(
-            self.url.replace("http", "ws") + "/ws", additional_headers=sent, open_timeout=WAIT, max_size=None
+            self.url.replace("http", "ws") + "/ws", additional_headers=sent, open_timeout=WAIT, close_timeout=1, max_size=None
         )
 
     @contextmanager
@@ -188,3 +195,28 @@ class Client:
                 self.read()
         except ConnectionClosed:
             return True
+
+
+def two_people(service, **wishes):
+    """Two people at a table of Paris that has just begun: both choose tickets."""
+    ada, leo = service.person("Ada"), service.person("Leo")
+    table = ada.make("paris", ("person", "person"), options={"first": "0"}, **wishes)["table"]
+    ada.sit(table, 0)
+    leo.sit(table, 1)
+    return ada, leo, table
+
+
+@contextmanager
+def both(ada, leo, table):
+    """Both with the table open, and begun."""
+    with ada.at(table) as one, leo.at(table) as other:
+        for client in (one, other):
+            client.wait_for(table, lambda now: now.get("asked") == [0, 1])
+        yield one, other
+
+
+def begin(one, other, table):
+    """Both keep their first tickets; then it is Ada's turn."""
+    one.play(table, 0)
+    other.play(table, 1)
+    one.wait_for(table, lambda now: now["asked"] == [0])

@@ -1,11 +1,11 @@
 """A table from making it to its end, as browsers see it."""
 
 import time
-from contextlib import contextmanager
 from dataclasses import replace
 
 import pytest
 
+from clients import begin, both, two_people
 from tavoliere import app
 from tavoliere.engine import fair
 from tavoliere.server.catalogue import Hint
@@ -23,31 +23,6 @@ def test_a_person_and_bots_play_every_game_to_its_end(service, game):
     assert fair.promise(end["result"]["fair"]["secret"]) == made["promise"]
     numbers = {int(seat): number for seat, number in end["result"]["fair"]["numbers"].items()}
     assert str(fair.seed_of(end["result"]["fair"]["secret"], numbers)) == end["result"]["fair"]["seed"]
-
-
-def two_people(service, **wishes):
-    """Two people at a table of Paris that has just begun: both choose tickets."""
-    ada, leo = service.person("Ada"), service.person("Leo")
-    table = ada.make("paris", ("person", "person"), options={"first": "0"}, **wishes)["table"]
-    ada.sit(table, 0)
-    leo.sit(table, 1)
-    return ada, leo, table
-
-
-@contextmanager
-def both(ada, leo, table):
-    """Both with the table open, and begun."""
-    with ada.at(table) as one, leo.at(table) as other:
-        for client in (one, other):
-            client.wait_for(table, lambda now: now.get("asked") == [0, 1])
-        yield one, other
-
-
-def begin(one, other, table):
-    """Both keep their first tickets; then it is Ada's turn."""
-    one.play(table, 0)
-    other.play(table, 1)
-    one.wait_for(table, lambda now: now["asked"] == [0])
 
 
 def test_both_choose_at_the_same_time_and_neither_sees_the_other(service):
@@ -325,12 +300,11 @@ def test_the_service_starts_again_where_it_stopped(anew):
             one.play(table, 0, "draw deck")
             before = one.tables[table]
     with anew() as service:
-        ada.http.base_url = ada.url = service.url
+        ada = ada.at_service(service)
         with ada.at(table) as one:
             assert one.tables[table]["view"] == before["view"]
             assert one.tables[table]["decision"] == before["decision"]
             assert one.play(table, 0, "draw deck")["type"] == "done"
-        ada.http.close()
 
 
 def test_bots_go_on_after_a_restart_without_anybody_looking(anew):

@@ -93,7 +93,7 @@ def test_a_dead_process_s_tables_are_taken_over_within_five_seconds(database):
                 time.sleep(0.02)
             one.hub._take_leases = one.hub._mind_leases = frozen  # the process hangs: its leases run out
             one.hub.bots.shutdown(wait=False, cancel_futures=True)
-            ada.http.base_url = ada.url = two.url
+            ada = ada.at_service(two)
             with ada.at(table) as client:
                 client.wait_for(table, lambda now: 0 in now.get("asked", []))
                 client.play(table, 0)
