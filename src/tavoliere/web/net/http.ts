@@ -175,5 +175,10 @@ export const api = {
     call<ReplayPart>('GET', `${table(id)}/replay?eyes=${eyes}&first=${first}&count=${count}&views=${views}`),
   file: (id: string) => call<Record<string, unknown>>('GET', `${table(id)}/file`),
   bringIn: (file: unknown) => call<{ table: string }>('POST', '/matches', file),
-  qr: (path: string) => `/api/qr?path=${encodeURIComponent(path)}`,
+  /** A page as a QR code, ready for an image: the drawing comes without the namespace an image needs. */
+  qr: async (path: string) => {
+    const drawing = await text(`/qr?path=${encodeURIComponent(path)}`);
+    const named = drawing.includes('xmlns') ? drawing : drawing.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
+    return `data:image/svg+xml,${encodeURIComponent(named)}`;
+  },
 };

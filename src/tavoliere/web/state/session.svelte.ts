@@ -1,6 +1,7 @@
 // Who one is, which games there are, and short messages for whoever sits at the screen.
 import { api, HttpError, type GameInfo, type Person } from '../net/http';
 import { LostError, RefusedError, socket } from '../net/socket.svelte';
+import { inOrder } from '../ui/games';
 import { settings } from './settings.svelte';
 import { t } from './texts.svelte';
 
@@ -22,7 +23,7 @@ class Session {
   async start(): Promise<void> {
     const [me, games] = await Promise.all([api.me().catch(() => null), api.games()]);
     this.me = me;
-    this.games = games;
+    this.games = inOrder(games);
   }
 
   /** Take a name; whoever had none becomes somebody, which the websocket learns by beginning anew. */

@@ -4,7 +4,7 @@ import { t } from '../state/texts.svelte';
 
 /** "15 minutes each", "a day a move", "no time limit". */
 export function paceText(clock: ClockPlan | null | undefined): string {
-  if (!clock) return t('pace-free');
+  if (!clock) return t('pace-none');
   const per = clock.per === 'move' ? 'pace-move' : 'pace-game';
   return t(per, { time: duration(clock.seconds) });
 }

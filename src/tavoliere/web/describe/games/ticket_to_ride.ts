@@ -193,7 +193,7 @@ function counters(scene: Scene, number: number): Counter[] {
 const describer: Describer = {
   headings: ['turn-begins'],
   careful: ['tickets'],
-  progress: (scene) => scene.say('progress-turn', { turn: Number(scene.view?.turn ?? 0) }),
+  progress: (scene) => (scene.view?.turn ? scene.say('progress-turn', { turn: scene.view.turn }) : ''),
   move,
   term,
   points: (view, seat) => seatOf(view, seat).points,

@@ -1,0 +1,97 @@
+"""A real service and a real browser. Where either is missing these tests are skipped, and say what to do."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+WEB = ROOT / "src" / "tavoliere" / "web"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PATIENCE = 60
+
+
+@pytest.fixture(scope="session")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A service of its own, its rules uncompiled; yields its address."""
+    if not (WEB / "dist" / "index.html").exists():
+        pytest.skip("The browser table is not built: run `make web`.")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    db = tmp_path_factory.mktemp("service") / "tables.db"
+    command = [
+        sys.executable,
+        "-m",
+        "tavoliere.cli",
+        "serve",
+        "--host",
+        "127.0.0.1",
+        "--port",
+        str(port),
+        "--db",
+        str(db),
+    ]
+    environment = {**os.environ, "TAVOLIERE_PURE": "1"}
+    running = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        wait_for(port, running)
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        running.terminate()
+        running.wait(timeout=10)
+
+
+def wait_for(port: int, running: "subprocess.Popen[bytes]") -> None:
+    """Wait until the service listens."""
+    give_up = time.monotonic() + PATIENCE
+    while time.monotonic() < give_up and running.poll() is None:
+        with socket.socket() as knock:
+            if knock.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.1)
+    pytest.fail("The service did not start.")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    """The system's Chromium."""
+    reason = "Browser tests need Playwright: run `pip install playwright`."
+    playwright = pytest.importorskip("playwright.sync_api", reason=reason)
+    found = next((path for name in BROWSERS if (path := shutil.which(name))), None)
+    if found is None:
+        pytest.skip("Browser tests need Chromium: on Debian and Ubuntu `apt install chromium`.")
+    with playwright.sync_playwright() as started:
+        opened = started.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def visitor(browser: Any, service: str) -> Iterator[Any]:
+    """A page of somebody who reads Italian and wants nothing to move; errors of the page fail the test."""
+    context = browser.new_context(base_url=service, locale="it-IT", reduced_motion="reduce")
+    context.set_default_timeout(15_000)
+    page = context.new_page()
+    broken: list[str] = []
+    page.on("pageerror", lambda error: broken.append(str(error)))
+    yield page
+    context.close()
+    assert not broken
+
+
+@pytest.fixture
+def page(visitor: Any) -> Any:
+    """The page of somebody who has a name."""
+    visitor.goto("/")
+    visitor.get_by_label("Il tuo nome").fill("Paola")
+    visitor.get_by_role("button", name="Comincia").click()
+    visitor.get_by_role("heading", name="I tuoi tavoli", level=1).wait_for()
+    return visitor
