@@ -106,9 +106,8 @@ class Person:
         """A websocket that has said nothing yet."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         sent = {**({"Cookie": cookies} if cookies else {}), **headers}
-        return connect(
-            self.url.replace("http", "ws") + "/ws", additional_headers=sent, open_timeout=WAIT, close_timeout=1, max_size=None
-        )
+        limits = {"open_timeout": WAIT, "close_timeout": 1, "max_size": None}
+        return connect(self.url.replace("http", "ws") + "/ws", additional_headers=sent, **limits)
 
     @contextmanager
     def at(self, table):

@@ -21,6 +21,7 @@ from tavoliere.store import matches, statistics
 from tavoliere.store.errors import HERE as STORE
 
 router = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)
+PLAIN: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 LinkPath = Annotated[str, Query(max_length=300, pattern=r"^/[A-Za-z0-9/_?=&.-]*$")]
 
 
@@ -89,16 +90,16 @@ async def own_box(own: OwnBox, person: Somebody, hub: TheHub) -> BoxKept:
     return BoxKept(box=game.box_hash)
 
 
-@router.get("/texts/{language}", response_class=PlainTextResponse)
-async def texts(language: Language) -> str:
+@router.get("/texts/{language}", responses=PLAIN)
+async def texts(language: Language) -> PlainTextResponse:
     """The words of every table, as a Fluent file: refusals, phrases, general rules."""
-    return _fluent((text.ENGINE, STORE, HERE), language)
+    return PlainTextResponse(_fluent((text.ENGINE, STORE, HERE), language))
 
 
-@router.get("/texts/{language}/{game}", response_class=PlainTextResponse)
-async def game_texts(language: Language, game: Word, hub: TheHub) -> str:
+@router.get("/texts/{language}/{game}", responses=PLAIN)
+async def game_texts(language: Language, game: Word, hub: TheHub) -> PlainTextResponse:
     """A game's words, as a Fluent file."""
-    return _fluent((await printed(hub, game)).folders, language)
+    return PlainTextResponse(_fluent((await printed(hub, game)).folders, language))
 
 
 def _fluent(folders: tuple[Path, ...], language: str) -> str:
@@ -138,7 +139,7 @@ async def address(request: Request, hub: TheHub) -> dict[str, Any]:
     return {"url": base_url(request, hub), "phrases": list(actions.PHRASES)}
 
 
-@router.get("/qr", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
+@router.get("/qr", responses={200: {"content": {"image/svg+xml": {}}}})
 async def qr(request: Request, hub: TheHub, path: LinkPath = "/") -> Response:
     """A page of this service as a QR code."""
     code = segno.make(base_url(request, hub) + path, micro=False)

@@ -8,10 +8,9 @@ from typing import Any
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, JSONResponse, Response
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
 from sqlalchemy import text as sql
 from starlette.exceptions import HTTPException
-from starlette.staticfiles import StaticFiles
 
 import tavoliere
 from tavoliere.engine.components import BoxRefused
@@ -74,7 +73,7 @@ def add_plumbing(app: FastAPI, hub: Hub) -> None:
         await hub.store.read(lambda rows: rows.execute(sql("select 1")).scalar())
         return Health(status="ok", version=tavoliere.__version__)
 
-    @app.get("/metrics", tags=["service"], response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+    @app.get("/metrics", tags=["service"], responses={200: {"content": {"text/plain": {}}}})
     async def metrics() -> Response:
         """Figures for Prometheus."""
         return Response(hub.metrics.text(), media_type="text/plain; version=0.0.4")
@@ -84,14 +83,20 @@ def add_plumbing(app: FastAPI, hub: Hub) -> None:
         return HTMLResponse(docs_page(app.openapi()))
 
     app.add_api_websocket_route("/ws", talk)
-    if (BROWSER / "index.html").exists():
-        app.mount("/assets", StaticFiles(directory=BROWSER / "assets"), name="assets")
+    files = browser_files()
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str, request: Request) -> Response:
-        if path.startswith(("api/", "assets/")) or not (BROWSER / "index.html").exists():
+        if path.startswith(("api/", "assets/")) and path not in files:
+            return problem(Refused("not-found", 404), 404)
+        if "index.html" not in files:
             return plain_page(path, request)
-        return HTMLResponse((BROWSER / "index.html").read_text(encoding="utf-8"))
+        return FileResponse(files.get(path, files["index.html"]))
+
+
+def browser_files() -> dict[str, Path]:
+    """The built browser table's files by their paths: what is not listed here cannot be asked for."""
+    return {path.relative_to(BROWSER).as_posix(): path for path in BROWSER.rglob("*") if path.is_file()}
 
 
 async def talk(websocket: WebSocket) -> None:

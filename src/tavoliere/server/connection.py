@@ -36,14 +36,17 @@ class Connection:
         self.outbox: deque[bytes] = deque()
         self.flushing: asyncio.Task[None] | None = None
         self.bad_messages = 0
-        self.is_welcome = False
+        self.is_welcome = self.is_gone = False
 
     # --- out --------------------------------------------------------------------------------------------------------
 
     def post(self, message: bytes) -> None:
         """Send a message without waiting for the client."""
+        if self.is_gone:
+            return
         self.outbox.append(message)
         if len(self.outbox) > UNREAD:
+            self.is_gone = True
             self.outbox.clear()
             self.hub.metrics.hostile.labels("unread").inc()
             self.hub.spawn(self._end(TRY_LATER))

@@ -3,6 +3,7 @@
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tavoliere.server.errors import Refused, described
@@ -96,8 +97,11 @@ def with_headers(send: Send, settings: Settings, host: str, path: str) -> Send:
     return sending
 
 
-class BodyTooLarge(Exception):
+class BodyTooLarge(HTTPException):
     """More came than was announced or allowed."""
+
+    def __init__(self) -> None:
+        super().__init__(413)
 
 
 def limited(receive: Receive, most: int) -> Receive:

@@ -1,0 +1,173 @@
+"""The HTTP part keeps what its OpenAPI description promises."""
+
+import asyncio
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from clients import Service
+from tavoliere.engine.text import texts
+from tavoliere.server import application
+from tavoliere.server.actions import PHRASES
+from tavoliere.server.errors import HERE
+from tavoliere.server.settings import Settings, read_settings
+from test_texts import messages
+
+
+@pytest.fixture(scope="module")
+def api_service(tmp_path_factory):
+    """A service with somebody and a finished table, for schemathesis."""
+    with Service(tmp_path_factory.mktemp("http") / "tables.db") as service:
+        yield service
+
+
+@pytest.mark.parametrize("tag", ["people", "tables", "games", "service"])
+def test_every_call_keeps_its_promise(api_service, tag):
+    """Whatever is sent: no server error, documented answers only, bodies as described."""
+    cookie = f"tavoliere={api_service.person('Ada').http.cookies['tavoliere']}"
+    api = schemathesis.openapi.from_url(f"{api_service.url}/openapi.json").include(tag=tag)
+    operations = [found.ok() for found in api.get_all_operations()]
+    assert operations
+    for operation in operations:
+        check(operation, cookie)
+
+
+def check(operation, cookie):
+    """Try one call with many bodies, good and bad."""
+
+    @settings(max_examples=15, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+    @given(case=operation.as_strategy())
+    def keeps_its_promise(case):
+        # A schema cannot say which text is a match, a box or an option of a game: such are refused with 422.
+        case.call_and_validate(headers={"Cookie": cookie}, excluded_checks=[positive_data_acceptance])
+
+    keeps_its_promise()
+
+
+def test_health_metrics_and_pages(anew, monkeypatch, tmp_path):
+    monkeypatch.setattr(application, "BROWSER", tmp_path / "not built")
+    with anew() as service:
+        check_pages(service.person("Ada"))
+
+
+def check_pages(ada):
+    """What machines and people ask for first."""
+    assert ada.get("/healthz")["status"] == "ok"
+    assert "tavoliere_entries_total" in ada.http.get("/metrics").text
+    assert "/api/tables" in ada.http.get("/docs").text
+    assert "non è stato costruito" in ada.http.get("/", headers={"Accept-Language": "it"}).text
+    assert ada.get("/nowhere", 404)["error"]["key"] == "not-found"
+    assert ada.ask("DELETE", "/api/lobby", status=405)["error"]["key"] == "method-not-allowed"
+
+
+def test_the_browser_table_is_served_where_it_is_built(anew, monkeypatch, tmp_path):
+    built = tmp_path / "dist"
+    (built / "assets").mkdir(parents=True)
+    (built / "index.html").write_text("<p>the table</p>", encoding="utf-8")
+    (built / "assets" / "table.js").write_text("// script", encoding="utf-8")
+    monkeypatch.setattr(application, "BROWSER", built)
+    with anew() as service:
+        ada = service.person("Ada")
+        for path in ("/", "/t/abc", "/rules/paris", "/../../etc/passwd"):
+            assert "the table" in ada.http.get(path).text
+        assert ada.http.get("/assets/table.js").text == "// script"
+        assert ada.get("/assets/none.js", 404)["error"]["key"] == "not-found"
+        assert ada.get("/api/none", 404)["error"]["key"] == "not-found"
+
+
+def test_boxes_words_and_rules(service):
+    ada = service.person("Ada")
+    for game in ada.get("/api/games"):
+        box = ada.get(f"/api/boxes/{game['box']}")
+        assert box["game"] == game["game"]
+        assert box["tables"]
+        rules = ada.get(f"/api/games/{game['game']}/rules/it")["rules"]
+        assert "GEN-4" in rules
+        assert len(rules) > 30
+        assert f"game-{game['game']}" in ada.http.get(f"/api/texts/it/{game['game']}").text
+    assert "seat-not-yours" in ada.http.get("/api/texts/en").text
+    assert ada.get("/api/boxes/0000000000000000", 404)["error"]["key"] == "no-such-box"
+    assert ada.http.get("/api/qr?path=/t/x").text.startswith("<svg")
+
+
+def test_an_own_box_is_played_with_and_a_broken_one_names_its_row(service):
+    ada = service.person("Ada")
+    own = ada.post("/api/boxes", game="paris", toml="[vehicles]\neach = 9\n")["box"]
+    table = ada.make("paris", ("person", "random"), box=own)["table"]
+    with ada.at(table) as client:
+        ada.sit(table)
+        now = client.wait_for(table, lambda now: now.get("status") == "running")
+        assert now["view"]["players"][0]["vehicles"] == 9
+    assert ada.get(f"/api/boxes/{own}")["tables"]["vehicles"]["each"] == 9
+    rows = '[cards]\nrows = [{colour="wild", count=4}, {colour="red", count="x"}]\n'
+    refused = ada.post("/api/boxes", 422, game="paris", toml=rows)
+    assert refused["error"]["place"] == {"table": "cards", "row": 2, "label": "red x"}
+    assert ada.post("/api/boxes", 422, game="paris", toml="[")["error"]["key"] == "box-not-toml"
+    assert ada.post("/api/boxes", 404, game="chess", toml="")["error"]["key"] == "no-such-game"
+    ada.post("/api/tables", 404, game="san_francisco", seats=[{"kind": "bot"}] * 2, box=own)
+
+
+@pytest.mark.parametrize(
+    ("wish", "status", "key"),
+    [
+        ({"game": "chess"}, 404, "no-such-game"),
+        ({"options": {"first": "x"}}, 422, "bad-option-value"),
+        ({"options": {"nonsense": "1"}}, 422, "bad-option"),
+        ({"seats": [{"kind": "bot", "level": "god"}] * 2}, 422, "no-such-level"),
+        ({"takeover": "god"}, 422, "no-such-level"),
+        ({"seed": "9" * 39}, 422, "bad-seed"),
+        ({"seats": [{"kind": "person"}]}, 422, "body-invalid"),
+        ({"box": "0" * 16}, 404, "no-such-box"),
+        ({"surprise": 1}, 422, "body-invalid"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(service, wish, status, key):
+    ada = service.person("Ada")
+    body = {"game": "paris", "seats": [{"kind": "person"}] * 2, **wish}
+    assert ada.post("/api/tables", status, **body)["error"]["key"] == key
+
+
+def test_abandoned_tables_close(anew):
+    with anew(close_open_after=-1, close_running_after=-1) as service:
+        ada = service.person("Ada")
+        tables = [ada.make("paris", ("person", "person"))["table"] for _ in range(2)]
+        asyncio.run_coroutine_threadsafe(service.hub.close_abandoned(), service.hub.store.writer._loop).result(20)
+        for table in tables:
+            assert ada.get(f"/api/tables/{table}")["status"] == "closed"
+        assert ada.sit(tables[0], 0, status=409)
+        assert service.log("table-closed")
+
+
+def test_tables_nobody_looks_at_leave_the_memory_and_come_back(anew):
+    with anew(keep_loaded_seconds=-1) as service:
+        ada = service.person("Ada")
+        table = ada.make("paris", ("person", "person"))["table"]
+        ada.sit(table, 1)
+        service.hub._let_go()
+        assert table not in service.hub.tables
+        assert ada.get(f"/api/tables/{table}")["yours"] == [1]
+
+
+def test_settings_come_from_flags_then_environment_then_file(tmp_path):
+    file = tmp_path / "serve.toml"
+    file.write_text('port = 1\nhost = "file"\nbot_threads = 3\n', encoding="utf-8")
+    found = read_settings({"port": 9}, {"TAVOLIERE_PORT": "5", "TAVOLIERE_HOST": "there"}, str(file))
+    assert (found.port, found.host, found.bot_threads, found.db) == (9, "there", 3, Settings().db)
+
+
+def test_every_key_the_service_says_has_a_sentence():
+    english = messages(HERE / "text" / "en.ftl")
+    import re
+
+    said = set()
+    for path in HERE.glob("*.py"):
+        source = path.read_text(encoding="utf-8")
+        said |= set(re.findall(r'Refused\(\s*"([a-z-]+)"', source))
+        said |= {f"log-{event}" for event in re.findall(r'\.(?:info|warning|broken)\(\s*"([a-z-]+)"', source)}
+        said |= set(re.findall(r'"(table-[a-z]+-[a-z]+)"', source))
+    said |= {f"phrase-{phrase}" for phrase in PHRASES}
+    words = texts("en", (HERE,))
+    assert [key for key in sorted(said) if not words.has(key)] == []
+    assert len(english) > 60
