@@ -63,7 +63,7 @@ def test_a_refusal_names_its_rule_and_the_rule_opens(page: Any) -> None:
 
 
 def test_keys_choose_and_speak(page: Any) -> None:
-    new_table(page, "old_london_bridge")
+    new_table(page, "paris")
     page.locator("button[data-move]").first.wait_for()
     before = page.locator("[role=log] li").count()
     page.keyboard.press("1")

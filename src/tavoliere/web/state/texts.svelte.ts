@@ -1,7 +1,7 @@
 // Every word people read: the frame's Fluent files, the service's, and those of the games as they are needed.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api } from '../net/http';
-import { settings, type Language } from './settings.svelte';
+import { LANGUAGES, settings, type Language } from './settings.svelte';
 
 const FRAME = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
 const GAMES = import.meta.glob<string>('../text/games/*/*.ftl', { query: '?raw', import: 'default' });
@@ -46,14 +46,19 @@ class Texts {
     return bundle;
   }
 
-  /** Whether the words of a game (or the frame's alone) are there in the present language. */
+  /** Whether the words of a game (or the frame's alone) are there; in the old language, while the new one is fetched. */
   has(game: string = FRAME_ONLY): boolean {
-    return `${settings.language}/${game}` in this.#bundles;
+    return this.#bundleOf(game) !== undefined;
+  }
+
+  #bundleOf(game: string): FluentBundle | undefined {
+    const languages = [settings.language, ...LANGUAGES];
+    return languages.map((language) => this.#bundles[`${language}/${game}`]).find((bundle) => bundle !== undefined);
   }
 
   /** A sentence by its key; a key that is missing shows itself rather than nothing. */
   say = (game: string, key: string, words: Record<string, unknown> = {}): string => {
-    const bundle = this.#bundles[`${settings.language}/${game}`] ?? this.#bundles[`${settings.language}/`];
+    const bundle = this.#bundleOf(game) ?? this.#bundleOf(FRAME_ONLY);
     const pattern = bundle?.getMessage(key)?.value;
     if (!bundle || pattern === undefined || pattern === null) return bundle ? key : '';
     const read = (word: unknown): FluentVariable => {
@@ -67,8 +72,7 @@ class Texts {
   };
 
   knows(game: string, key: string): boolean {
-    const bundle = this.#bundles[`${settings.language}/${game}`];
-    return bundle?.hasMessage(key) ?? false;
+    return this.#bundleOf(game)?.hasMessage(key) ?? false;
   }
 }
 
