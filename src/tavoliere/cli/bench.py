@@ -150,6 +150,11 @@ def measure(
 
 def show_bench(language: str, game_id: str | None, seconds: float, seats: int, as_json: bool) -> None:
     """Measure one game or all, with a progress bar on standard error."""
+    if game_id == "server":
+        from tavoliere.cli.bench_server import show_server_bench
+
+        show_server_bench(language, seconds, as_json)
+        return
     words = cli_texts(language)
     results = []
     columns = (
