@@ -98,8 +98,10 @@ export interface TableMessage {
 export interface UpdateMessage {
   type: 'update';
   table: string;
+  number: number;
   entry: string;
-  now: Now;
+  /** Absent when nothing changed that anybody sees: somebody spoke, or asked for a hint. */
+  now?: Now | null;
   seat?: number | null;
   move?: string | null;
   events?: GameEvent[];

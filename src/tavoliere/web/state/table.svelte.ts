@@ -213,14 +213,13 @@ export class TableState implements Spectacle {
   }
 
   #take(update: UpdateMessage): void {
-    const spoke = update.now.view === undefined;
-    this.seats = update.now.seats ?? this.seats;
-    this.now = spoke ? { ...this.now, ...update.now } : update.now;
+    this.seats = update.now?.seats ?? this.seats;
+    this.now = update.now ?? this.now;
     if (update.rematch && this.about) this.about = { ...this.about, rematch: update.rematch };
     if (update.entry === 'undo') this.#forgetLast(update.seat ?? null);
     else if (update.entry === 'play' || update.phrase) this.#enter(update);
     else if (update.entry === 'hint') session.tell(t('hint-was-asked', { name: this.nameOf(update.seat ?? 0) }));
-    if (!spoke) {
+    if (update.now) {
       this.intent = this.hovered = null;
       this.hints = null;
     }
