@@ -233,7 +233,7 @@ async def run_stage(tables: list[LiveTable], seconds: float, served: Served, emp
     return {
         "tables": len(tables),
         "clients": SEATS * len(tables),
-        "moves_per_second": round(figures.moves / spent, 1),
+        "moves_per_second": round(figures.moves / seconds, 1),
         "messages": len(figures.latencies),
         "lost": figures.moves * SEATS - len(figures.latencies),
         "refused": figures.refused,

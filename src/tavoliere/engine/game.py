@@ -28,7 +28,7 @@ View = dict[str, Any]
 Words = dict[str, Any]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Told:
     """One event, read from the buffer."""
 

@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from tavoliere.engine.chance import SEED_BITS, seed_words
@@ -14,7 +14,7 @@ from tavoliere.engine.rule import rule
 from tavoliere.engine.text import Word, key_of
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Row:
     """One decision in a match's history."""
 
@@ -161,13 +161,14 @@ class Match:
         """Drop the history that undo can never need, so that a long match stays small.
 
         What stays: every row since the last that closed the way back, and each seat's last row before, which says why
-        not.
+        not; of all of them, not what they told.
         """
         turn = int(self.state[0].turn)
         barriers = (row.decision != self.decision and (row.reveals or row.turn != turn) for row in self.rows)
         first = max((index + 1 for index, is_barrier in enumerate(barriers) if is_barrier), default=0)
         last = {row.seat: index for index, row in enumerate(self.rows[:first])}
-        self.rows = [row for index, row in enumerate(self.rows) if index >= first or last[row.seat] == index]
+        kept = [row for index, row in enumerate(self.rows) if index >= first or last[row.seat] == index]
+        self.rows = [replace(row, told=()) if row.told else row for row in kept]
 
     @rule("GEN-4")
     def undo_forbidden_by(self, seat: int) -> str | None:

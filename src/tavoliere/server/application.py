@@ -11,6 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
 from sqlalchemy import text as sql
 from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 import tavoliere
 from tavoliere.engine.components import BoxRefused
@@ -61,6 +62,7 @@ def build(settings: Settings, catalogue: Catalogue, log: Log | None = None) -> F
     add_plumbing(app, hub)
     add_errors(app, log)
     app.add_middleware(Guard, settings=settings, log=log, metrics=metrics)
+    app.add_middleware(Talk)
     return app
 
 
@@ -82,7 +84,6 @@ def add_plumbing(app: FastAPI, hub: Hub) -> None:
     async def docs() -> HTMLResponse:
         return HTMLResponse(docs_page(app.openapi()))
 
-    app.add_api_websocket_route("/ws", talk)
     files = browser_files()
 
     @app.get("/{path:path}", include_in_schema=False)
@@ -97,6 +98,20 @@ def add_plumbing(app: FastAPI, hub: Hub) -> None:
 def browser_files() -> dict[str, Path]:
     """The built browser table's files by their paths: what is not listed here cannot be asked for."""
     return {path.relative_to(BROWSER).as_posix(): path for path in BROWSER.rglob("*") if path.is_file()}
+
+
+class Talk:
+    """The websocket, taken out before all that HTTP needs: thousands are open, and each keeps what it uses."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: D102
+        if scope["type"] != "websocket":
+            await self.app(scope, receive, send)
+            return
+        websocket = WebSocket(scope, receive, send)
+        await (talk(websocket) if scope["path"] == "/ws" else websocket.close(1008))
 
 
 async def talk(websocket: WebSocket) -> None:

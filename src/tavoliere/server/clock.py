@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 PER = ("move", "game")
 
 
-@dataclass
+@dataclass(slots=True)
 class Clock:
     """How much time each seat has left. Only people's seats are charged."""
 

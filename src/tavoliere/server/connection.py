@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
@@ -29,11 +29,16 @@ POLICY, TRY_LATER = 1008, 1013  # websocket close codes
 class Connection:
     """A client's websocket."""
 
+    __slots__ = (
+        "bad_messages", "bucket", "flushing", "hub", "is_gone", "is_welcome", "name", "outbox", "person", "tables",
+        "websocket",
+    )  # fmt: skip
+
     def __init__(self, websocket: WebSocket, hub: Hub, person: str | None, name: str | None) -> None:
         self.websocket, self.hub, self.person, self.name = websocket, hub, person, name
         self.tables: dict[str, LiveTable] = {}
         self.bucket = Bucket(hub.settings.messages_per_second, hub.settings.messages_at_once, time.monotonic())
-        self.outbox: deque[bytes] = deque()
+        self.outbox: list[bytes] = []
         self.flushing: asyncio.Task[None] | None = None
         self.bad_messages = 0
         self.is_welcome = self.is_gone = False
@@ -56,7 +61,7 @@ class Connection:
     async def _flush(self) -> None:
         try:
             while self.outbox:
-                await self.websocket.send({"type": "websocket.send", "text": self.outbox.popleft().decode()})
+                await self.websocket.send({"type": "websocket.send", "text": self.outbox.pop(0).decode()})
         except (WebSocketDisconnect, RuntimeError, OSError):
             self.outbox.clear()
         finally:

@@ -42,6 +42,8 @@ class Listener(Protocol):
 class LiveTable:
     """A table and those who see it."""
 
+    __slots__ = ("alarm", "audience", "hub", "is_stale", "left_at", "lock", "table", "thinking")
+
     def __init__(self, table: Table, hub: "Hub") -> None:
         self.table = table
         self.hub = hub

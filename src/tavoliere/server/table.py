@@ -13,7 +13,7 @@ from tavoliere.engine.match import Match
 from tavoliere.server.clock import Clock
 from tavoliere.store.matches import Entry, Summary
 
-REMEMBERED = 64  # message ids of clients, so that a repeated message is recognised
+REMEMBERED = 32  # message ids of clients, so that a repeated message is recognised
 OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
 
 
@@ -67,7 +67,7 @@ class Head(msgspec.Struct, frozen=True):
         return self.seed is None and self.origin is None and not self.is_imported
 
 
-@dataclass
+@dataclass(slots=True)
 class Seat:
     """A seat at the table now."""
 
@@ -83,7 +83,7 @@ class Seat:
         return self.plan.kind != "bot" and self.person is None
 
 
-@dataclass
+@dataclass(slots=True)
 class Table:
     """A table after some number of entries."""
 
