@@ -51,6 +51,8 @@ export class TableState implements Spectacle {
   #stops: (() => void)[] = [];
   #spoken = 0;
   #hovering: number | undefined;
+  #isSkipping = false;
+  #hurry: () => void = () => undefined;
 
   constructor(readonly id: string) {
     this.#stops.push(socket().listen((message) => this.#hear(message)));
@@ -186,10 +188,11 @@ export class TableState implements Spectacle {
   async #showAll(): Promise<void> {
     this.#isShowing = this.isShowing = true;
     for (let update = this.#waiting.shift(); update; update = this.#waiting.shift()) {
-      const isHurried = this.#waiting.length > HURRY_BEYOND || document.hidden || settings.motion === 0;
+      const isHurried = this.#isSkipping || this.#waiting.length > HURRY_BEYOND || document.hidden || settings.motion === 0;
       if (!isHurried) await this.#show(update);
       this.#take(update);
     }
+    this.#isSkipping = false;
     this.telling = null;
     this.#isShowing = this.isShowing = false;
     this.#afterAll();
@@ -205,12 +208,26 @@ export class TableState implements Spectacle {
       if (showing.sound) playSound(showing.sound);
       const ms = showing.ms * settings.motion;
       for (const flight of showing.flights ?? []) fly(flight, ms);
-      await pause(ms);
+      await this.#pause(ms);
       shown += ms;
     }
     const isOthers = update.entry === 'play' && !this.yours.includes(update.seat ?? -1);
-    if (isOthers && shown < BOT_PAUSE) await pause((BOT_PAUSE - shown) * settings.motion);
+    if (isOthers && shown < BOT_PAUSE) await this.#pause((BOT_PAUSE - shown) * settings.motion);
   }
+
+  #pause(ms: number): Promise<void> {
+    if (this.#isSkipping) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#hurry = resolve;
+      setTimeout(resolve, ms);
+    });
+  }
+
+  /** Whoever does not want to watch any longer sees the table as it is now. */
+  skip = (): void => {
+    this.#isSkipping = this.#isShowing;
+    this.#hurry();
+  };
 
   #take(update: UpdateMessage): void {
     this.seats = update.now?.seats ?? this.seats;
@@ -351,8 +368,4 @@ export class TableState implements Spectacle {
     const seat = this.front;
     if (seat !== null) await session.attempt(() => socket().ask({ type, table: this.id, seat }));
   }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

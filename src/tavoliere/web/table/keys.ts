@@ -1,4 +1,6 @@
 // Single keys at the table. Where one types, keys are letters again.
+import { rulebook } from '../state/rulebook.svelte';
+import { session } from '../state/session.svelte';
 import type { TableState } from '../state/table.svelte';
 import { t } from '../state/texts.svelte';
 
@@ -12,6 +14,7 @@ export const KEYS = [
   { keys: 'l', text: 'key-last' },
   { keys: 's', text: 'key-scores' },
   { keys: 'w', text: 'key-wait' },
+  { keys: 'r', text: 'key-rule' },
   { keys: '← ↑ → ↓', text: 'key-arrows' },
   { keys: 'F6', text: 'key-regions' },
   { keys: '?', text: 'key-help' },
@@ -34,6 +37,14 @@ function nextRegion(step: number): void {
   const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')].filter((region) => region.offsetParent !== null);
   const at = regions.findIndex((region) => region.contains(document.activeElement));
   regions[(at + step + regions.length) % regions.length]?.focus();
+}
+
+/** The rule the focused line names, or that of the last thing that happened. */
+function openRule(table: TableState): void {
+  const line = document.activeElement?.closest('li')?.querySelector('.rule-ref')?.textContent;
+  const last = table.log.flatMap((entry) => entry.events).findLast((event) => event.rule)?.rule;
+  const rule = line ?? session.notice?.rule ?? last;
+  if (rule) rulebook.open(rule);
 }
 
 function scores(table: TableState): string {
@@ -60,6 +71,7 @@ export function press(event: KeyboardEvent, actions: KeyActions): boolean {
     l: () => actions.announce(table.log.at(-1)?.events.map(table.sentence).join(' ') ?? ''),
     s: () => actions.announce(scores(table)),
     w: () => actions.announce(t('waiting-for', { name: table.asked.map((seat) => table.nameOf(seat)).join(', ') })),
+    r: () => openRule(table),
     '?': () => actions.help(),
   };
   const act = meaning[event.key];

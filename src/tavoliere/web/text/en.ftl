@@ -237,6 +237,7 @@ key-type = type a move
 key-last = repeat what happened last
 key-scores = say the scores
 key-wait = say who is awaited
+key-rule = the rule of the chosen line or of what happened last
 key-arrows = from one target of the table to another
 key-regions = next part of the page
 key-help = this list
@@ -263,6 +264,7 @@ rank = { $rank ->
    *[other] { $rank }th place
 }
 show-all = Show all
+points-by-step = Points on the table, move by move
 where-points-come-from = Where the points come from
 
 # Replay

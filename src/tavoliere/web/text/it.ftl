@@ -237,6 +237,7 @@ key-type = scrivi una mossa
 key-last = ripeti l'ultimo avvenimento
 key-scores = di' i punteggi
 key-wait = di' chi si aspetta
+key-rule = la regola della riga scelta o dell'ultimo avvenimento
 key-arrows = da un bersaglio all'altro del tavolo
 key-regions = prossima parte della pagina
 key-help = questo elenco
@@ -258,6 +259,7 @@ score-table = Punteggio per parti
 total = Totale
 rank = { $rank }° posto
 show-all = Mostra tutto
+points-by-step = Punti sul tavolo, mossa per mossa
 where-points-come-from = Da dove vengono i punti
 
 # Replay

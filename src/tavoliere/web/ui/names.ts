@@ -1,5 +1,7 @@
 // How people, bots and moments are called in lists.
+import type { Listing } from '../net/http';
 import type { SeatNow } from '../net/messages';
+import { session } from '../state/session.svelte';
 import { settings } from '../state/settings.svelte';
 import { t, texts } from '../state/texts.svelte';
 
@@ -7,6 +9,12 @@ import { t, texts } from '../state/texts.svelte';
 export function seatName(seat: SeatNow, number: number): string {
   if (seat.kind === 'bot') return t('bot-name', { level: t(`level-${seat.level ?? ''}`), number: number + 1 });
   return seat.name || t('seat-free');
+}
+
+/** The seat of one's own that a table in a list waits for. */
+export function ownTurn(listing: Listing): number | undefined {
+  const isMine = (seat: SeatNow) => !seat.free && seat.kind !== 'bot' && seat.name === session.me?.name;
+  return listing.asked.find((number) => isMine(listing.seats[number]!));
 }
 
 /** A game's title, once its words are there. */
