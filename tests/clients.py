@@ -2,8 +2,13 @@
 
 import io
 import json
+import os
 import secrets
-from contextlib import contextmanager
+import socket
+import subprocess
+import sys
+import time
+from contextlib import contextmanager, suppress
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -45,6 +50,43 @@ class Service:
 
     def person(self, name="Ada"):
         """Somebody new; without a name nobody in particular."""
+        self.people.append(Person(self.url, name))
+        return self.people[-1]
+
+
+class Process:
+    """A service in a process of its own, which can be killed."""
+
+    def __init__(self, db):
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.url, self.db, self.people = f"http://127.0.0.1:{self.port}", db, []
+
+    def __enter__(self):
+        command = [sys.executable, "-m", "tavoliere.cli", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        environment = {**os.environ, "TAVOLIERE_PURE": "1"}
+        self.process = subprocess.Popen([*command, "--db", self.db], env=environment, stderr=subprocess.DEVNULL)
+        stranger = self.person(None)
+        while self.process.poll() is None:
+            with suppress(httpx.TransportError):
+                stranger.get("/healthz")
+                return self
+            time.sleep(0.05)
+        raise AssertionError("the service did not start")
+
+    def __exit__(self, *error):
+        for person in self.people:
+            person.http.close()
+        self.kill()
+
+    def kill(self):
+        """As a power cut would."""
+        self.process.kill()
+        self.process.wait()
+
+    def person(self, name="Ada"):
+        """Somebody new."""
         self.people.append(Person(self.url, name))
         return self.people[-1]
 

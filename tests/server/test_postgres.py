@@ -5,7 +5,7 @@ import time
 import pytest
 
 import postgres
-from clients import Service
+from clients import Process, Service
 from tavoliere.store.errors import explain
 from tavoliere.store.schema import matches
 
@@ -81,29 +81,27 @@ def test_choices_made_at_the_same_time_through_two_processes_both_count(database
 
 
 def test_a_dead_process_s_tables_are_taken_over_within_five_seconds(database):
-    with Service(database) as two:
-        one = Service(database)
-        with one:
-            ada = one.person("Ada")
-            table = ada.make("paris", ("person", "random"), clock={"per": "move", "seconds": 30})["table"]
-            ada.sit(table, 0)
-            for _ in range(100):
-                if ada.get(f"/api/tables/{table}")["status"] == "running":
-                    break
-                time.sleep(0.02)
-            one.hub._take_leases = one.hub._mind_leases = frozen  # the process hangs: its leases run out
-            one.hub.bots.shutdown(wait=False, cancel_futures=True)
-            ada = ada.at_service(two)
-            with ada.at(table) as client:
-                client.wait_for(table, lambda now: 0 in now.get("asked", []))
-                client.play(table, 0)
+    with Process(database) as one, Process(database) as two:
+        ada, leo = one.person("Ada"), two.person("Leo")
+        table = ada.make("paris", ("person", "person", "random"), options={"first": "1"})["table"]
+        ada.sit(table, 0)
+        leo.sit(table, 1)
+        with leo.at(table) as there:
+            with ada.at(table) as here:
+                here.wait_for(table, lambda now: 0 in now.get("asked", []))
+                here.play(table, 0)
                 started = time.monotonic()
-                client.wait_for(table, lambda now: now["asked"] == [0] and now["decision"] > 3)
-                assert time.monotonic() - started < 5
-
-
-async def frozen(*_arguments):
-    """Does nothing."""
+                there.wait_for(table, lambda now: 0 not in now.get("asked", [0]))
+                assert time.monotonic() - started < 1
+                there.play(table, 1)
+                there.wait_for(table, lambda now: now["asked"] == [1])
+                one.kill()
+            killed = time.monotonic()
+            there.play(table, 1, "draw deck")
+            there.play(table, 1, "draw deck")
+            there.wait_for(table, lambda now: now["asked"] == [0])  # the bot has played
+            assert time.monotonic() - killed < 5
+        assert ada.at_service(two).get(f"/api/tables/{table}")["yours"] == [0]
 
 
 def test_a_restarted_database_loses_nothing_and_needs_no_restart_of_ours(server, database):
