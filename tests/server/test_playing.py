@@ -273,6 +273,18 @@ def test_the_lobby_says_when_it_changes(service):
         assert ada.get("/api/lobby")["mine"][0]["table"] == table
 
 
+def test_the_lobby_shows_first_where_one_is_waited_for(service):
+    ada, leo, table = two_people(service)
+    with both(ada, leo, table) as (one, other):
+        later = ada.make("paris", ("person", "person"))["table"]
+        ada.sit(later, 1)
+        first, second = ada.get("/api/lobby")["mine"]
+        assert (first["table"], first["yours"], first["your_turn"]) == (table, [0], True)
+        assert (second["table"], second["yours"], second["your_turn"]) == (later, [1], False)
+        begin(one, other, table)
+        assert [own["your_turn"] for own in leo.get("/api/lobby")["mine"]] == [False]
+
+
 def test_hints_are_for_people_alone_with_bots_and_told(anew):
     def hint(game, state, seat, seed):
         return [Hint(move, 10, 0.5) for move in game.legal_moves(state, seat)]

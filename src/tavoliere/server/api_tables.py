@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Query
+from sqlalchemy import Connection
 
 from tavoliere.server import projection
 from tavoliere.server.asking import ERRORS, Anybody, Somebody, TheHub, TheTable
@@ -21,15 +22,21 @@ router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
 async def lobby(person: Anybody, hub: TheHub) -> dict[str, Any]:
     """One's own tables (those that wait for one first), open ones, running ones to watch, and the latest to read."""
 
-    def read(rows: Any) -> dict[str, list[Listed]]:
-        lists = {status: matches.listed(rows, status) for status in ("open", "running", "over")}
-        return lists | {"mine": matches.of_person(rows, person[0]) if person else []}
+    def read(rows: Connection) -> dict[str, list[dict[str, Any]]]:
+        lists = {name: [listing(one) for one in matches.listed(rows, name)] for name in ("open", "running", "over")}
+        own = matches.of_person(rows, person[0]) if person else []
+        mine = [listing(one) | {"yours": seats, "your_turn": waits_for(one, seats)} for one, seats in own]
+        return lists | {"mine": sorted(mine, key=lambda one: not one["your_turn"])}
 
-    lists = await hub.store.read(read)
-    return {name: [listing(one, person) for one in found] for name, found in lists.items()}
+    return await hub.store.read(read)
 
 
-def listing(listed: Listed, person: tuple[str, str] | None) -> dict[str, Any]:
+def waits_for(listed: Listed, seats: list[int]) -> bool:
+    """Whether a table waits for one of some seats."""
+    return any(listed.summary.asked >> seat & 1 for seat in seats)
+
+
+def listing(listed: Listed) -> dict[str, Any]:
     """A table in a list: nothing of its head but what everybody may know."""
     head, summary = listed.head, listed.summary
     return {
@@ -41,7 +48,6 @@ def listing(listed: Listed, person: tuple[str, str] | None) -> dict[str, Any]:
         "options": head["options"],
         "clock": head["clock"],
         "takeover": head["takeover"],
-        "mine": person is not None and head["maker"] == person[0],
         "created": listed.created,
         "last_at": listed.last_at,
     }

@@ -1,5 +1,7 @@
 """What the composition root hands to the service: games to load and bots to ask. The service imports neither."""
 
+import threading
+from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,6 +11,7 @@ from tavoliere.engine.game import Game
 from tavoliere.engine.records import Array
 
 Tables = Mapping[str, Any]
+KEPT = 32  # games with other boxes that stay in memory while no table uses them
 
 
 class Hint(NamedTuple):
@@ -33,34 +36,38 @@ class Catalogue:
 
 
 class Games:
-    """Games by box, each loaded once: a thousand tables share one."""
+    """Games by box, each loaded once: a thousand tables share one. Used by several threads."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
         self._printed: dict[str, Game] = {}
-        self._by_box: dict[str, Game] = {}
+        self._others: OrderedDict[tuple[str, str], Game] = OrderedDict()  # with boxes of owners and of older releases
+        self._lock = threading.Lock()
 
     def printed(self, game_id: str) -> Game:
         """A game with the box this release prints."""
         if game_id not in self._printed:
-            game = self.catalogue.load(game_id, None)
-            self._printed[game_id] = self.known(game)
+            self._printed[game_id] = self.catalogue.load(game_id, None)
         return self._printed[game_id]
 
     def known(self, game: Game) -> Game:
         """The one game object with this box."""
-        return self._by_box.setdefault(f"{game.id}:{game.box_hash}", game)
+        box = game.box_hash
+        if self.printed(game.id).box_hash == box:
+            return self.printed(game.id)
+        with self._lock:
+            kept = self._others.setdefault((game.id, box), game)
+            self._others.move_to_end((game.id, box))
+            if len(self._others) > KEPT:
+                self._others.popitem(last=False)
+            return kept
 
     def with_box(self, game_id: str, box: str, tables: Callable[[], Tables | None]) -> Game | None:
         """The game with a box of a hash, from stored tables if need be; None if it cannot be made any more."""
         if self.printed(game_id).box_hash == box:
             return self.printed(game_id)
-        if f"{game_id}:{box}" not in self._by_box:
+        found = self._others.get((game_id, box))
+        if found is None:
             stored = tables()
-            if stored is None:
-                return None
-            game = self.catalogue.restore(game_id, stored)
-            if game.box_hash != box:
-                return None
-            self.known(game)
-        return self._by_box[f"{game_id}:{box}"]
+            found = self.catalogue.restore(game_id, stored) if stored is not None else None
+        return self.known(found) if found is not None and found.box_hash == box else None

@@ -127,11 +127,21 @@ def listed(connection: Connection, status: str, limit: int = LISTED) -> list[Lis
     return [_listed(row) for row in connection.execute(query.order_by(matches.c.last_at.desc()).limit(limit))]
 
 
-def of_person(connection: Connection, person: str, limit: int = LISTED) -> list[Listed]:
-    """Tables at which a person sits, the latest first."""
-    own = select(seats.c.match).where(seats.c.person == person)
-    query = select(matches).where(matches.c.id.in_(own)).order_by(matches.c.last_at.desc()).limit(limit)
-    return [_listed(row) for row in connection.execute(query)]
+def of_person(connection: Connection, person: str, limit: int = LISTED) -> list[tuple[Listed, list[int]]]:
+    """Tables at which a person sits, the latest first, each with the seats they own there."""
+    own = seats_of(connection, person)
+    query = select(matches).where(matches.c.id.in_(select(seats.c.match).where(seats.c.person == person)))
+    rows = connection.execute(query.order_by(matches.c.last_at.desc()).limit(limit))
+    return [(_listed(row), own[row.id]) for row in rows]
+
+
+def seats_of(connection: Connection, person: str) -> dict[str, list[int]]:
+    """A person's seats by table."""
+    found: dict[str, list[int]] = {}
+    query = select(seats.c.match, seats.c.seat).where(seats.c.person == person).order_by(seats.c.seat)
+    for row in connection.execute(query):
+        found.setdefault(row.match, []).append(row.seat)
+    return found
 
 
 def _listed(row: Any) -> Listed:
