@@ -28,7 +28,12 @@ class Service:
 
     def __init__(self, db, catalogue=None, **settings):
         self.lines = io.StringIO()
-        generous = {"writes_per_minute": 100_000, "messages_per_second": 5000, "messages_at_once": 5000}
+        generous = {
+            "writes_per_minute": 100_000,
+            "reads_per_minute": 100_000,
+            "messages_per_second": 5000,
+            "messages_at_once": 5000,
+        }
         self.settings = Settings(**{"db": str(db), "port": 0, **generous, **settings})
         self.app = build(self.settings, catalogue or app.catalogue(), Log("en", "json", self.lines))
         self.hub = self.app.state.hub

@@ -63,7 +63,8 @@ class Served:
 
     async def start(self) -> None:
         """Start, and wait until it answers."""
-        limits = {"TAVOLIERE_WRITES_PER_MINUTE": "1000000", "TAVOLIERE_MESSAGES_PER_SECOND": "1000"}
+        limits = {"TAVOLIERE_WRITES_PER_MINUTE": "1000000", "TAVOLIERE_READS_PER_MINUTE": "1000000"}
+        limits |= {"TAVOLIERE_MESSAGES_PER_SECOND": "1000"}
         command = [sys.executable, "-m", "tavoliere.cli", "serve", "--port", str(self.port), "--db", self.db]
         environment = {**os.environ, **limits, "TAVOLIERE_PURE": "1"}
         self.process = subprocess.Popen(

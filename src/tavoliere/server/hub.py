@@ -194,16 +194,22 @@ class Hub:
         new = [match for match in ours if self._leases.get(match, 0) < since]
         self._leases.update(dict.fromkeys(ours, since + seconds))
         for match in new:
-            live = await self.table(match)
-            if live.table.clock and live.table.status == RUNNING:
-                await live.quietly(actions.resume())
-            live.care()
+            await self._wake(match)
 
     async def _wake_all(self) -> None:
         """After a start: every table that waits for a bot or a clock goes on."""
         for match in await self.store.read(lambda rows: matches.to_wake(rows, self.store.database, self.process, None)):
-            await self.table(match)
-            await asyncio.sleep(0)
+            await self._wake(match)
+
+    async def _wake(self, match: str) -> None:
+        """Let a table go on; one that cannot be read keeps no other from it."""
+        try:
+            live = await self.table(match)
+            if self.store.is_shared and live.table.clock and live.table.status == RUNNING:
+                await live.quietly(actions.resume())
+            live.care()
+        except Exception as error:
+            self.log.broken("waking-failed", error, table=match)
 
     async def _tick(self) -> None:
         while True:

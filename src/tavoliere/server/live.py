@@ -116,14 +116,21 @@ class LiveTable:
         """A stored entry becomes the state, and everybody hears of it."""
         self.table = after
         telling = Telling(after, entry, told, self.here())
-        for listener, front in list(self.audience.items()):
-            if entry.kind in MOVES_PEOPLE and listener.person == entry.person:
-                self._seat(listener)
-                listener.show(self)
-            else:
-                listener.post(telling.to(front))
+        for listener in list(self.audience):
+            try:
+                self._tell(listener, telling)
+            except Exception as error:  # what one cannot be told must not keep it from the others
+                self.hub.log.broken("telling-failed", error, table=after.id)
         self.hub.heard(self, entry)
         self.care()
+
+    def _tell(self, listener: Listener, telling: Telling) -> None:
+        entry = telling.entry
+        if entry.kind in MOVES_PEOPLE and listener.person == entry.person:
+            self._seat(listener)
+            listener.show(self)
+        else:
+            listener.post(telling.to(self.audience[listener]))
 
     # --- who sees it ------------------------------------------------------------------------------------------------
 

@@ -72,13 +72,15 @@ async def frames(hub: Hub, live: LiveTable, eyes: int | None, first: int, count:
     """Some steps of a match: step 0 is the set-up, step n the table after the n-th decision."""
     match = await replayed(hub, live.table)
     steps = range(min(first, len(match.rows)), min(first + min(count, FRAMES), len(match.rows) + 1))
+    # Many views take a while: in a thread they hold up nobody's move.
+    shown = await hub.store.read(lambda _rows: [frame(match, step, eyes, views) for step in steps])
     return {
         "table": live.table.id,
         "game": match.game.id,
         "box": match.game.box_hash,
         "seats": match.names,
         "steps": len(match.rows),
-        "frames": [frame(match, step, eyes, views) for step in steps],
+        "frames": shown,
     }
 
 

@@ -49,6 +49,7 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings, log: Log, metrics: Metrics) -> None:
         self.app, self.settings, self.log, self.metrics = app, settings, log, metrics
         self.writes = PerAddress(settings.writes_per_minute / 60, settings.writes_per_minute)
+        self.reads = PerAddress(settings.reads_per_minute / 60, settings.reads_per_minute)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: D102
         if scope["type"] != "http":
@@ -68,11 +69,10 @@ class Guard:
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self.settings.body_bytes:
             return Refused("body-too-large", 413, most=self.settings.body_bytes)
-        if scope["method"] in SAFE:
-            return None
-        if not is_own_origin(headers, self.settings):
+        is_safe = scope["method"] in SAFE
+        if not is_safe and not is_own_origin(headers, self.settings):
             return Refused("other-origin", 403)
-        if not self.writes.take(address_of(scope)):
+        if not (self.reads if is_safe else self.writes).take(address_of(scope)):
             return Refused("too-many-requests", 429)
         return None
 

@@ -27,6 +27,7 @@ class Settings:
     messages_per_second: float = 20
     messages_at_once: int = 60
     writes_per_minute: int = 240  # HTTP requests that change something, per address
+    reads_per_minute: int = 3000  # other HTTP requests, per address
     connections_per_address: int = 500
     hello_seconds: float = 10  # a websocket that does not begin is closed
     ping_seconds: float = 20  # a websocket that does not answer a ping within as long again is closed

@@ -1,5 +1,6 @@
 """A table: the fold of its entries, and nothing else. It knows no network and no database."""
 
+from collections.abc import Callable
 from copy import copy
 from dataclasses import dataclass, field
 from typing import Any
@@ -187,7 +188,7 @@ class Table:
         if self.clock:
             (self.clock.pause if entry.kind == "resume" else self.clock.charge)(entry.at)
         question = self.match.decision if self.match else None
-        told: list[Told] = getattr(self, f"_{entry.kind}")(entry) or []
+        told: list[Told] = HAPPENS.get(entry.kind, Table._nothing)(self, entry) or []
         self.number, self.last_at = entry.number, entry.at
         if self.match:
             is_new = self.match.decision != question
@@ -249,20 +250,27 @@ class Table:
         if self.head.takeover:
             self.seats[_seat(entry)].is_replaced = True
 
-    def _resume(self, entry: Entry) -> None:
-        pass
-
-    def _say(self, entry: Entry) -> None:
-        pass
-
-    def _hint(self, entry: Entry) -> None:
-        pass
+    def _nothing(self, entry: Entry) -> None:
+        """Entries that leave the table as it is, and those of a newer release."""
 
     def _rematch(self, entry: Entry) -> None:
         self.rematch = entry.data["table"]
 
     def _close(self, entry: Entry) -> None:
         self.status = CLOSED
+
+
+HAPPENS: dict[str, Callable[[Table, Entry], list[Told] | None]] = {
+    "sit": Table._sit,
+    "leave": Table._leave,
+    "back": Table._back,
+    "start": Table._start,
+    "play": Table._play,
+    "undo": Table._undo,
+    "timeout": Table._timeout,
+    "rematch": Table._rematch,
+    "close": Table._close,
+}
 
 
 def _seat(entry: Entry) -> int:

@@ -90,3 +90,5 @@ log-invitation-refused = A wrong invitation was tried at table { $table }.
 log-token-unknown = An unknown token came from { $address }.
 log-identity-moved = { $person } has arrived on another device.
 log-table-closed = Table { $table } was closed: nobody has come for a long time.
+log-telling-failed = Somebody at table { $table } could not be told what happened.
+log-waking-failed = Table { $table } cannot be read, so its bots and clocks stand still.

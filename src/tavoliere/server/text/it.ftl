@@ -90,3 +90,5 @@ log-invitation-refused = Al tavolo { $table } è stato provato un invito sbaglia
 log-token-unknown = Da { $address } è arrivato un gettone sconosciuto.
 log-identity-moved = { $person } è su un altro dispositivo.
 log-table-closed = Il tavolo { $table } è stato chiuso: da molto tempo non viene nessuno.
+log-telling-failed = A qualcuno al tavolo { $table } non si è potuto dire che cosa è accaduto.
+log-waking-failed = Il tavolo { $table } non si può leggere: i suoi bot e orologi stanno fermi.
