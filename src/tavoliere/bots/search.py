@@ -78,7 +78,7 @@ class Settings:
     plan_share: float = 0.3
     unseen: float = 0.05
     margin: float = 0.25
-    horizon: int = 40
+    horizon: int = 60
 
     def record(self, game: Game) -> Array:
         """As the compiled search reads it."""

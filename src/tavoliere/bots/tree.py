@@ -10,14 +10,21 @@ import math
 
 import numpy as np
 
-from tavoliere.bots.policies import by_weight
+from tavoliere.bots.policies import heaviest
 from tavoliere.engine import contract
 from tavoliere.engine.entry import entry, first_of
 from tavoliere.engine.events import EVENT
 from tavoliere.engine.records import PARTS, SEATS, float64, int16, int32, int64, record
 from tavoliere.engine.rule import helper
 
-NODE = record([("key", int64), ("visits", int32), ("first", int32)])  # key 0: free; first: index of an edge + 1
+NODE = record(
+    [
+        ("key", int64),  # 0: free
+        ("visits", int32),
+        ("first", int32),  # index of an edge, + 1
+        ("planned", int32),  # what a sensible person would do here, + 1; 0 while nobody has thought about it
+    ]
+)
 EDGE = record(
     [
         ("total", float64),  # sum of the outcomes for the seat that chooses
@@ -31,7 +38,7 @@ SETTINGS = record(
     [
         ("exploration", float64),
         ("evenness", float64),  # part of the prior that all legal moves share
-        ("plan_share", float64),  # part of the prior at the root that the sensible person's choice gets
+        ("plan_share", float64),  # part of the prior that the sensible person's choice gets
         ("unseen", float64),  # how much worse than its siblings a move is taken to be before it is tried
         ("margin", float64),  # part of an outcome that is points ahead, the rest is winning
         ("spread", float64),  # points by which good players usually differ
@@ -39,6 +46,7 @@ SETTINGS = record(
     ]
 )
 DEEPEST = 64
+WORTH_A_PLAN = 8  # visits after which a node is worth the time that `plan` takes
 PROBES = 16
 KEY_MASK = 0x3FFFFFFFFFFFFFFF
 MULTIPLIER = 0x2545F4914F6CDD1D
@@ -89,34 +97,31 @@ def add_edge(node, edges, used, move):
 
 
 @helper
-def into_prior(weights, count, evenness):
-    """Weights as probabilities, a part of them shared evenly."""
+def give_prior(box, state, seat, node, is_root, settings, moves, count, weights):
+    """Write how likely each legal move is thought to be the best: quick opinions, and a plan where it is worth it."""
+    if node.planned == 0 and (is_root or node.visits >= WORTH_A_PLAN):
+        node.planned = 1 + planned_move(box, state, seat, moves, count, weights)
+    contract.weigh(box, state, seat, moves, count, weights)
     total = 0.0
     for index in range(count):
         total += weights[index]
+    share = settings.plan_share if node.planned else 0.0
     for index in range(count):
-        weights[index] = weights[index] / total * (1.0 - evenness) + evenness / count
+        opinion = weights[index] / total * (1.0 - settings.evenness) + settings.evenness / count
+        weights[index] = (1.0 - share) * opinion
+        if moves[index] == node.planned - 1:
+            weights[index] += share
 
 
 @helper
-def planned_move(box, root, seat, moves, weights):
-    """The move a sensible person would make at the root."""
-    count = contract.legal_moves(box, root, seat, moves)
-    contract.plan(box, root, seat, moves, count, weights)
+def planned_move(box, state, seat, moves, count, weights):
+    """The move a sensible person would make."""
+    contract.plan(box, state, seat, moves, count, weights)
     best = 0
     for index in range(1, count):
         if weights[index] > weights[best]:
             best = index
     return int64(moves[best])
-
-
-@helper
-def prefer(weights, moves, count, move, share):
-    """Give a share of the prior to one move."""
-    for index in range(count):
-        weights[index] *= 1.0 - share
-        if moves[index] == move:
-            weights[index] += share
 
 
 @helper
@@ -150,16 +155,16 @@ def select(node, edges, moves, weights, count, settings, edge_at):
 
 
 @helper
-def play_on(box, state, chance, horizon, moves, weights, nobody_listens):
-    """Play the imagined game on by quick opinions, to its end or to the horizon."""
+def play_on(box, state, chance, settings, moves, weights, nobody_listens):
+    """Play the imagined game on by what looks best at first sight, to its end or to the horizon."""
     played = 0
-    while played < horizon and not contract.is_over(box, state):
+    while played < settings.horizon and not contract.is_over(box, state):
         seat = first_of(contract.seats_to_act(box, state))
         count = contract.legal_moves(box, state, seat, moves)
         chosen = 0
         if count > 1:
             contract.weigh(box, state, seat, moves, count, weights)
-            chosen = by_weight(weights, count, chance)
+            chosen = heaviest(weights, count, chance)
         contract.play(box, state, seat, int64(moves[chosen]), nobody_listens)
         played += 1
 
@@ -209,7 +214,6 @@ def search(box, root, seat, hidden, settings, nodes, edges, used, chance, iterat
     keys = np.empty(SEATS, int64)
     points, outcome = np.zeros(SEATS, float64), np.zeros(SEATS, float64)
     ranks, scores = np.zeros(SEATS, int64), np.zeros((SEATS, PARTS), int64)
-    planned = planned_move(box[0], root[0], seat, moves, weights)
     state = root.copy()
     for _ in range(iterations):
         state[0] = root[0]
@@ -228,11 +232,8 @@ def search(box, root, seat, hidden, settings, nodes, edges, used, chance, iterat
                 slot = node_of(nodes, keys[actor])
                 if slot < 0:
                     break
-                contract.weigh(box[0], state[0], actor, moves, count, weights)
-                into_prior(weights, count, settings[0].evenness)
-                if steps == 0:
-                    prefer(weights, moves, count, planned, settings[0].plan_share)
                 nodes[slot].visits += 1
+                give_prior(box[0], state[0], actor, nodes[slot], steps == 0, settings[0], moves, count, weights)
                 chosen = select(nodes[slot], edges, moves, weights, count, settings[0], edge_at)
                 edge = edge_of(nodes[slot], edges, moves[chosen])
                 if edge < 0:
@@ -247,7 +248,7 @@ def search(box, root, seat, hidden, settings, nodes, edges, used, chance, iterat
             steps += 1
             if is_new:
                 break
-        play_on(box[0], state[0], chance, settings[0].horizon, moves, weights, nobody_listens)
+        play_on(box[0], state[0], chance, settings[0], moves, weights, nobody_listens)
         judge(box[0], state[0], settings[0], points, ranks, scores, outcome)
         for step in range(depth):
             edges[path_edge[step]].visits += 1
