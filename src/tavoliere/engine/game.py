@@ -79,6 +79,7 @@ class Game:
         self.box = self.make_box(components)
         self.box.setflags(write=False)
         self.plain_box = plain(self.box[0])  # for people, who read more than they compute
+        self._last_plain: tuple[bytes, Any] = (b"", None)
         self._texts_of_moves = [self.move_text(move) for move in range(self.move_count)]
         self._moves_by_text = {text: move for move, text in enumerate(self._texts_of_moves)}
 
@@ -194,6 +195,13 @@ class Game:
             error.folders = self.folders
             raise
 
+    def plain_state(self, state: Array) -> Any:
+        """A state to be read often: the last one is kept, since every seat looks at the same."""
+        written = state.tobytes()
+        if self._last_plain[0] != written:
+            self._last_plain = (written, plain(state[0]))
+        return self._last_plain[1]
+
     def position_text(self, state: Array) -> str:
         """The whole state as a short text, for tests and bug reports."""
         return drawing.to_text(self.position(state))
@@ -228,11 +236,12 @@ class Game:
         """Carry out a legal move in place and tell what happened."""
         told = buffer()
         self.core.play(self.box, state, seat, move, told)
-        return [self._told(row) for row in told[1 : int(told[0].count) + 1]]
+        written = told[1 : int(told[0].count) + 1].tolist()
+        return [self._told(*row) for row in written]
 
-    def _told(self, row: Any) -> Told:
-        kind, numbers = self.names.Event(int(row.kind)), (int(row.a), int(row.b), int(row.c), int(row.d))
-        return Told(kind, int(row.seat), *numbers, int(row.audience), bool(row.reveals))
+    def _told(self, _count: int, kind: int, seat: int, a: int, b: int, c: int, d: int, *who: int) -> Told:
+        audience, reveals = who
+        return Told(self.names.Event(kind), seat, a, b, c, d, audience, bool(reveals))
 
     def imagine(self, state: Array, seat: int, chance: Array) -> Array:
         """A copy in which everything the seat cannot know is dealt anew."""

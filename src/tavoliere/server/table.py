@@ -15,6 +15,7 @@ from tavoliere.server.clock import Clock
 from tavoliere.store.matches import Entry, Summary
 
 REMEMBERED = 32  # message ids of clients, so that a repeated message is recognised
+SEATS_CHANGE = ("sit", "leave", "back", "timeout")
 OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
 
 
@@ -177,7 +178,8 @@ class Table:
     def after(self, entry: Entry) -> tuple["Table", list[Told]]:
         """The table once an entry has happened, and what a move told; this one stays as it is."""
         table = copy(self)
-        table.seats = [copy(seat) for seat in self.seats]
+        if entry.kind in SEATS_CHANGE:
+            table.seats = [copy(seat) for seat in self.seats]
         table.messages = dict(self.messages)
         table.match = self.match.copy() if self.match else None
         table.clock = self.clock.copy() if self.clock else None

@@ -1,10 +1,11 @@
 """Tables and their entries: plain functions over a connection."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, func, or_, select, text, update
+from sqlalchemy import Connection, Table, bindparam, func, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tavoliere.store.database import CHANNEL, Database
@@ -47,11 +48,27 @@ class Listed(msgspec.Struct, frozen=True):
     last_at: float
 
 
-def insert_new(connection: Connection, table: Any, **values: Any) -> bool:
+def insert_new(connection: Connection, table: Table, **values: Any) -> bool:
     """Insert a row unless its key is there already; says whether it was new."""
-    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    statement = insert(table).values(**values).on_conflict_do_nothing().returning(*table.primary_key)
-    return connection.execute(statement).first() is not None
+    return connection.execute(_insertion(connection.dialect.name, table), values).first() is not None
+
+
+@cache
+def _insertion(dialect: str, table: Table) -> Any:
+    """The statement that inserts a row, made once: making it takes longer than carrying it out."""
+    insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
+    return insert(table).on_conflict_do_nothing().returning(*table.primary_key)
+
+
+@cache
+def _change() -> Any:
+    """The statement that brings a table's summary up to date, made once."""
+    columns = ("number", "last_at", "status", "asked", "seats", "wake_at")
+    return (
+        update(matches)
+        .where(matches.c.id == bindparam("match"))
+        .values({name: bindparam(f"new_{name}") for name in columns})
+    )
 
 
 def create(connection: Connection, match: str, head: dict[str, Any], at: float, summary: Summary) -> None:
@@ -76,7 +93,7 @@ def append(connection: Connection, entry: Entry, summary: Summary) -> None:
     if not insert_new(connection, entries, data=msgspec.json.encode(entry.data).decode(), **values):
         raise NumberTaken
     changed = {"number": entry.number, "last_at": entry.at, **_columns(summary)}
-    connection.execute(update(matches).where(matches.c.id == entry.match).values(**changed))
+    connection.execute(_change(), {"match": entry.match} | {f"new_{name}": value for name, value in changed.items()})
     notify(connection, f"{entry.match} {entry.number} {entry.kind}")
 
 

@@ -11,7 +11,6 @@ from tavoliere.engine.components import Components
 from tavoliere.engine.contract import implement
 from tavoliere.engine.errors import BadOption
 from tavoliere.engine.game import Game, Told, View, Words
-from tavoliere.engine.plain import plain
 from tavoliere.engine.records import Array
 from tavoliere.engine.text import Texts
 from tavoliere.games.necropolis_railway import box as box_module
@@ -81,7 +80,7 @@ class NecropolisRailway(Game):
 
     def view(self, state: Array, seat: int) -> View:
         """The table as a seat sees it."""
-        return views.view(self.ids, self.id, self.plain_box, plain(state[0]), seat)
+        return views.view(self.ids, self.id, self.plain_box, self.plain_state(state), seat)
 
     def position(self, state: Array) -> View:
         """Everything in a state, with readable names."""

@@ -9,7 +9,6 @@ from typing import Any, ClassVar
 from tavoliere.engine.components import Components
 from tavoliere.engine.contract import implement
 from tavoliere.engine.game import Game, Told, View, Words
-from tavoliere.engine.plain import plain
 from tavoliere.engine.records import Array
 from tavoliere.engine.text import Texts
 from tavoliere.games.old_london_bridge import (
@@ -85,7 +84,7 @@ class OldLondonBridge(Game):
 
     def view(self, state: Array, seat: int) -> View:
         """What a seat may see."""
-        return views.view(self.ids, self.id, self.plain_box, plain(state[0]), seat)
+        return views.view(self.ids, self.id, self.plain_box, self.plain_state(state), seat)
 
     def position(self, state: Array) -> View:
         """The whole state, readable."""
