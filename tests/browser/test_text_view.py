@@ -48,7 +48,7 @@ def test_the_language_changes_in_the_middle(page: Any) -> None:
     italian = page.locator("h1").inner_text()
     page.get_by_role("button", name="Impostazioni").click()
     page.get_by_role("dialog").get_by_text("English").click()
-    page.get_by_role("button", name="Close").click()
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
     page.get_by_text("possible move").wait_for()
     assert page.locator("h1").inner_text() != italian
     assert page.evaluate("document.documentElement.lang") == "en"

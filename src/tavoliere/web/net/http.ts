@@ -62,7 +62,8 @@ export interface Listing {
   options: Record<string, string>;
   clock: ClockPlan | null;
   takeover: string | null;
-  mine: boolean;
+  /** One's own seats there, among one's own tables. */
+  yours?: number[];
   created: number;
   last_at: number;
 }

@@ -9,6 +9,8 @@ export interface Notice {
   text: string;
   rule: string | null;
   isRefusal: boolean;
+  /** Where it leads, if anywhere. */
+  link: { path: string; text: string } | null;
 }
 
 const NOTICE_STAYS = 7000;
@@ -38,9 +40,9 @@ class Session {
     socket().restart();
   }
 
-  tell(text: string, rule: string | null = null, isRefusal = false): void {
+  tell(text: string, rule: string | null = null, isRefusal = false, link: Notice['link'] = null): void {
     clearTimeout(this.#fading);
-    this.notice = { text, rule, isRefusal };
+    this.notice = { text, rule, isRefusal, link };
     this.#fading = window.setTimeout(() => (this.notice = null), NOTICE_STAYS);
   }
 

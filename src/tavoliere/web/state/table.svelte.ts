@@ -187,11 +187,15 @@ export class TableState implements Spectacle {
 
   async #showAll(): Promise<void> {
     this.#isShowing = this.isShowing = true;
+    const before = this.#steps;
+    let jumped = 0;
     for (let update = this.#waiting.shift(); update; update = this.#waiting.shift()) {
       const isHurried = this.#isSkipping || this.#waiting.length > HURRY_BEYOND || document.hidden || settings.motion === 0;
       if (!isHurried) await this.#show(update);
+      else if (settings.motion > 0 && !this.#isSkipping) jumped += 1;
       this.#take(update);
     }
+    if (jumped > HURRY_BEYOND) this.#offerToWatch(before);
     this.#isSkipping = false;
     this.telling = null;
     this.#isShowing = this.isShowing = false;
@@ -243,7 +247,7 @@ export class TableState implements Spectacle {
   }
 
   #enter(update: UpdateMessage): void {
-    const step = update.entry === 'play' ? this.log.filter((entry) => entry.step !== null).length + 1 : null;
+    const step = update.entry === 'play' ? this.#steps + 1 : null;
     const entry = { step, seat: update.seat ?? null, events: update.events ?? [], phrase: update.phrase ?? null };
     this.log = [...this.log, entry];
   }
@@ -251,6 +255,15 @@ export class TableState implements Spectacle {
   #forgetLast(seat: number | null): void {
     const last = this.log.findLastIndex((entry) => entry.seat === seat && entry.step !== null);
     this.log = this.log.filter((_entry, index) => index !== last);
+  }
+
+  get #steps(): number {
+    return this.log.filter((entry) => entry.step !== null).length;
+  }
+
+  /** Too much happened at once to be shown: it can be watched in the replay. */
+  #offerToWatch(step: number): void {
+    session.tell(t('much-happened'), null, false, { path: `/t/${this.id}/replay#${step}`, text: t('watch-again') });
   }
 
   #afterAll(): void {

@@ -67,6 +67,9 @@ play = Play
 your-turn = Your turn
 turn-of = { $name } to play
 turn-yours = your turn
+turn-elsewhere = It is your turn at another table.
+much-happened = Much has happened meanwhile.
+watch-again = Watch it
 waiting-for = Waiting for { $name }
 waits-for-people = { $count ->
     [0] Everybody has sat down.

@@ -67,6 +67,9 @@ play = Gioca
 your-turn = Tocca a te
 turn-of = tocca a { $name }
 turn-yours = tocca a te
+turn-elsewhere = A un altro tavolo tocca a te.
+much-happened = Nel frattempo sono successe molte cose.
+watch-again = Riguarda
 waiting-for = Si aspetta { $name }
 waits-for-people = { $count ->
     [0] Tutti sono seduti.

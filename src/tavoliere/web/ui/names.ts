@@ -1,7 +1,6 @@
 // How people, bots and moments are called in lists.
 import type { Listing } from '../net/http';
 import type { SeatNow } from '../net/messages';
-import { session } from '../state/session.svelte';
 import { settings } from '../state/settings.svelte';
 import { t, texts } from '../state/texts.svelte';
 
@@ -13,8 +12,7 @@ export function seatName(seat: SeatNow, number: number): string {
 
 /** The seat of one's own that a table in a list waits for. */
 export function ownTurn(listing: Listing): number | undefined {
-  const isMine = (seat: SeatNow) => !seat.free && seat.kind !== 'bot' && seat.name === session.me?.name;
-  return listing.asked.find((number) => isMine(listing.seats[number]!));
+  return listing.asked.find((seat) => listing.yours?.includes(seat));
 }
 
 /** A game's title, once its words are there. */
