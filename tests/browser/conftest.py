@@ -76,15 +76,18 @@ def browser() -> Iterator[Any]:
 
 @pytest.fixture
 def visitor(browser: Any, service: str) -> Iterator[Any]:
-    """A page of somebody who reads Italian and wants nothing to move; errors of the page fail the test."""
+    """The page of somebody who reads Italian and wants nothing to move; its errors, and other hosts, fail the test."""
     context = browser.new_context(base_url=service, locale="it-IT", reduced_motion="reduce")
     context.set_default_timeout(15_000)
     page = context.new_page()
     broken: list[str] = []
+    asked: list[str] = []
     page.on("pageerror", lambda error: broken.append(str(error)))
+    page.on("request", lambda request: asked.append(request.url))
     yield page
     context.close()
     assert not broken
+    assert not [url for url in asked if not url.startswith((service, "data:", "blob:"))]
 
 
 @pytest.fixture

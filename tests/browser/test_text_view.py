@@ -70,3 +70,17 @@ def test_keys_choose_and_speak(page: Any) -> None:
     page.wait_for_function("n => document.querySelectorAll('[role=log] li').length > n", arg=before)
     page.keyboard.press("?")
     page.get_by_role("dialog", name="Tasti").wait_for()
+
+
+def test_a_game_goes_on_with_the_enter_key_alone(page: Any) -> None:
+    new_table(page, "paris")
+    page.locator("button[data-move]").first.wait_for()
+    page.keyboard.press("m")
+    for _ in range(6):
+        page.wait_for_function("document.activeElement.matches('button[data-move], .prompt .primary')")
+        decided = page.locator("[role=log] li").count()
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            "n => document.querySelectorAll('[role=log] li').length > n || document.activeElement.matches('.primary')",
+            arg=decided,
+        )

@@ -77,8 +77,8 @@ waits-for-people = { $count ->
    *[other] { $count } people are missing.
 }
 seat-free = free
-bot-name = { $level } bot { $number }
-bot-of-level = { $level } bot
+bot-name = Bot { $number } ({ $level })
+bot-of-level = Bot ({ $level })
 level-easy = easy
 level-normal = normal
 level-hard = hard
