@@ -6,13 +6,36 @@ import type { Sound } from './contract';
 type Note = [pitch: number, start: number, length: number, wave: OscillatorType, volume: number];
 
 const NOTES: Record<Sound, Note[]> = {
-  card: [[520, 0, 0.05, 'triangle', 0.12], [390, 0.03, 0.06, 'triangle', 0.1]],
-  coin: [[1320, 0, 0.06, 'sine', 0.12], [1760, 0.06, 0.14, 'sine', 0.1]],
-  piece: [[180, 0, 0.07, 'sine', 0.3], [120, 0.02, 0.08, 'sine', 0.2]],
-  wheel: [[240, 0, 0.04, 'square', 0.05], [240, 0.1, 0.04, 'square', 0.05], [260, 0.2, 0.04, 'square', 0.05]],
-  turn: [[660, 0, 0.12, 'sine', 0.14], [880, 0.13, 0.2, 'sine', 0.14]],
-  refused: [[220, 0, 0.09, 'triangle', 0.16], [196, 0.1, 0.14, 'triangle', 0.16]],
-  end: [[523, 0, 0.16, 'sine', 0.13], [659, 0.15, 0.16, 'sine', 0.13], [784, 0.3, 0.4, 'sine', 0.13]],
+  card: [
+    [520, 0, 0.05, 'triangle', 0.12],
+    [390, 0.03, 0.06, 'triangle', 0.1],
+  ],
+  coin: [
+    [1320, 0, 0.06, 'sine', 0.12],
+    [1760, 0.06, 0.14, 'sine', 0.1],
+  ],
+  piece: [
+    [180, 0, 0.07, 'sine', 0.3],
+    [120, 0.02, 0.08, 'sine', 0.2],
+  ],
+  wheel: [
+    [240, 0, 0.04, 'square', 0.05],
+    [240, 0.1, 0.04, 'square', 0.05],
+    [260, 0.2, 0.04, 'square', 0.05],
+  ],
+  turn: [
+    [660, 0, 0.12, 'sine', 0.14],
+    [880, 0.13, 0.2, 'sine', 0.14],
+  ],
+  refused: [
+    [220, 0, 0.09, 'triangle', 0.16],
+    [196, 0.1, 0.14, 'triangle', 0.16],
+  ],
+  end: [
+    [523, 0, 0.16, 'sine', 0.13],
+    [659, 0.15, 0.16, 'sine', 0.13],
+    [784, 0.3, 0.4, 'sine', 0.13],
+  ],
 };
 
 let context: AudioContext | undefined;

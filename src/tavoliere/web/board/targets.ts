@@ -4,7 +4,13 @@ import type { Desk, Move, Pointed } from './contract';
 
 /** Attributes for the element that draws a target. Without moves it still answers, with the reason why not. */
 export function target(id: string, label: string, moves: readonly Move[]): Record<string, unknown> {
-  return { role: 'button', tabindex: -1, 'data-target': id, 'data-can': moves.length > 0 ? '' : undefined, 'aria-label': label };
+  return {
+    role: 'button',
+    tabindex: -1,
+    'data-target': id,
+    'data-can': moves.length > 0 ? '' : undefined,
+    'aria-label': label,
+  };
 }
 
 const DIRECTIONS: Record<string, readonly [x: number, y: number]> = {
@@ -74,7 +80,9 @@ export function board(desk: Desk, pointedAt: (id: string) => Pointed): Attachmen
     function step(from: Element, direction: readonly [number, number], isEvery: boolean): void {
       const targets = all();
       const legal = targets.filter((element) => 'can' in element.dataset);
-      const next = (!isEvery && nearest(from, legal, direction)) || (isEvery || !legal.length ? nearest(from, targets, direction) : undefined);
+      const next =
+        (!isEvery && nearest(from, legal, direction)) ||
+        (isEvery || !legal.length ? nearest(from, targets, direction) : undefined);
       (next as HTMLElement | undefined)?.focus();
     }
 
@@ -103,7 +111,14 @@ export function board(desk: Desk, pointedAt: (id: string) => Pointed): Attachmen
     }
 
     root.setAttribute('tabindex', root.contains(document.activeElement) ? '-1' : '0');
-    const listeners = { click: onclick, keydown: onkeydown, focusin: onfocusin, focusout: onfocusout, pointerover: onpointerover, pointerleave: onpointerleave };
+    const listeners = {
+      click: onclick,
+      keydown: onkeydown,
+      focusin: onfocusin,
+      focusout: onfocusout,
+      pointerover: onpointerover,
+      pointerleave: onpointerleave,
+    };
     for (const [name, listener] of Object.entries(listeners)) root.addEventListener(name, listener);
     return () => {
       for (const [name, listener] of Object.entries(listeners)) root.removeEventListener(name, listener);

@@ -3,7 +3,10 @@ import type { Block, Describer, Section } from './describe';
 
 function shown(value: unknown): string {
   if (Array.isArray(value)) return value.map(shown).join(', ');
-  if (value && typeof value === 'object') return Object.entries(value).map(([key, one]) => `${key}: ${shown(one)}`).join('; ');
+  if (value && typeof value === 'object')
+    return Object.entries(value)
+      .map(([key, one]) => `${key}: ${shown(one)}`)
+      .join('; ');
   return String(value ?? '–');
 }
 

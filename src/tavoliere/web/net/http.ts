@@ -151,7 +151,8 @@ export const api = {
   privateLink: () => call<{ link: string; seconds: number }>('POST', '/me/link'),
   arrive: (link: string) => call<Person>('POST', '/me/arrive', { link }),
   games: () => call<GameInfo[]>('GET', '/games'),
-  box: (hash: string) => call<{ game: string; tables: Record<string, Record<string, unknown>> }>('GET', `/boxes/${hash}`),
+  box: (hash: string) =>
+    call<{ game: string; tables: Record<string, Record<string, unknown>> }>('GET', `/boxes/${hash}`),
   ownBox: (game: string, toml: string) => call<{ box: string }>('POST', '/boxes', { game, toml }),
   texts: (language: string, game?: string) => text(`/texts/${language}${game ? `/${game}` : ''}`),
   rules: (game: string, language: string) =>
@@ -179,7 +180,9 @@ export const api = {
   /** A page as a QR code, ready for an image: the drawing comes without the namespace an image needs. */
   qr: async (path: string) => {
     const drawing = await text(`/qr?path=${encodeURIComponent(path)}`);
-    const named = drawing.includes('xmlns') ? drawing : drawing.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
+    const named = drawing.includes('xmlns')
+      ? drawing
+      : drawing.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
     return `data:image/svg+xml,${encodeURIComponent(named)}`;
   },
 };

@@ -56,11 +56,28 @@ export class ReplayState implements Spectacle {
   motion = $derived(settings.motion);
   isFinished = $derived(this.status === 'over');
   isReady = $derived(this.view !== null && this.describer !== null && texts.has(this.game));
-  choices = $derived(['watcher', ...this.seats.map((_seat, number) => String(number)).filter((eyes) => this.isFinished || this.yours.includes(Number(eyes)))]);
+  choices = $derived([
+    'watcher',
+    ...this.seats
+      .map((_seat, number) => String(number))
+      .filter((eyes) => this.isFinished || this.yours.includes(Number(eyes))),
+  ]);
   log = $derived(this.history.filter((entry) => (entry.step ?? 0) <= this.step));
-  said = $derived(this.history.find((entry) => entry.step === this.step)?.events.map((event) => this.sentence(event)).join(' ') ?? '');
+  said = $derived(
+    this.history
+      .find((entry) => entry.step === this.step)
+      ?.events.map((event) => this.sentence(event))
+      .join(' ') ?? '',
+  );
   players = $derived<Player[]>(
-    this.seats.map((seat, number) => ({ number, name: this.nameOf(number), kind: seat.kind, level: seat.level ?? null, here: true, replaced: false })),
+    this.seats.map((seat, number) => ({
+      number,
+      name: this.nameOf(number),
+      kind: seat.kind,
+      level: seat.level ?? null,
+      here: true,
+      replaced: false,
+    })),
   );
 
   nameOf(seat: number): string {
@@ -76,7 +93,9 @@ export class ReplayState implements Spectacle {
 
   #readable(words: WordMap): WordMap {
     const term = (word: Word): Word => (typeof word === 'string' ? (this.describer?.term(word, this) ?? word) : word);
-    return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, Array.isArray(word) ? word.map(term) : term(word)]));
+    return Object.fromEntries(
+      Object.entries(words).map(([name, word]) => [name, Array.isArray(word) ? word.map(term) : term(word)]),
+    );
   }
 
   point = (): void => undefined;
@@ -114,7 +133,14 @@ export class ReplayState implements Spectacle {
     const entries: LogEntry[] = [];
     for (let first = 1; first <= (this.steps ?? 0); first += HISTORY) {
       const part = await api.replay(this.id, eyes, first, HISTORY, false);
-      entries.push(...part.frames.map(({ step, seat, events }) => ({ step, seat: seat ?? null, events: events ?? [], phrase: null })));
+      entries.push(
+        ...part.frames.map(({ step, seat, events }) => ({
+          step,
+          seat: seat ?? null,
+          events: events ?? [],
+          phrase: null,
+        })),
+      );
     }
     if (eyes === this.eyes) this.history = entries;
   }
@@ -124,7 +150,10 @@ export class ReplayState implements Spectacle {
     const first = Math.max(0, step - Math.floor(AT_ONCE / 4));
     const part = await api.replay(this.id, eyes, first, AT_ONCE);
     this.steps = part.steps;
-    this.#frames = { ...this.#frames, ...Object.fromEntries(part.frames.map((frame) => [`${eyes}/${frame.step}`, frame])) };
+    this.#frames = {
+      ...this.#frames,
+      ...Object.fromEntries(part.frames.map((frame) => [`${eyes}/${frame.step}`, frame])),
+    };
   }
 
   /** Show a step; what has not been fetched yet appears as soon as it is here. */

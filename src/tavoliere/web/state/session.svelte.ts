@@ -53,7 +53,8 @@ class Session {
 
   /** Say what went wrong, whatever it was. */
   tellError(error: unknown): void {
-    if (error instanceof RefusedError) this.tell(error.refusal.sentence[settings.language] ?? error.message, error.refusal.rule, true);
+    if (error instanceof RefusedError)
+      this.tell(error.refusal.sentence[settings.language] ?? error.message, error.refusal.rule, true);
     else if (error instanceof HttpError) this.tell(sentenceOf(error), error.problem?.rule ?? null, true);
     else if (error instanceof LostError || error instanceof TypeError) this.tell(t('connection-lost'), null, true);
     else throw error;

@@ -5,7 +5,21 @@ import { fly } from '../board/flights';
 import { play as playSound } from '../board/sounds';
 import { describerOf, type Describer } from '../describe/describe';
 import { api, type Frame } from '../net/http';
-import type { About, FromService, GameEvent, Move, Now, Refusal, SeatNow, Status, TableMessage, Thought, UpdateMessage, Word, WordMap } from '../net/messages';
+import type {
+  About,
+  FromService,
+  GameEvent,
+  Move,
+  Now,
+  Refusal,
+  SeatNow,
+  Status,
+  TableMessage,
+  Thought,
+  UpdateMessage,
+  Word,
+  WordMap,
+} from '../net/messages';
 import { RefusedError, socket } from '../net/socket.svelte';
 import { session } from './session.svelte';
 import { settings } from './settings.svelte';
@@ -61,7 +75,9 @@ export class TableState implements Spectacle {
 
   close(): void {
     this.#stops.forEach((stop) => stop());
-    void socket().ask({ type: 'close', table: this.id }).catch(() => undefined);
+    void socket()
+      .ask({ type: 'close', table: this.id })
+      .catch(() => undefined);
   }
 
   // --- what everything renders from ---------------------------------------------------------------------------------
@@ -74,7 +90,9 @@ export class TableState implements Spectacle {
   say = $derived(speaker(this.game));
   motion = $derived(settings.motion);
   isShowing = $state(false);
-  isMyTurn = $derived(this.front !== null && this.asked.includes(this.front) && !this.isShowing && this.status === 'running');
+  isMyTurn = $derived(
+    this.front !== null && this.asked.includes(this.front) && !this.isShowing && this.status === 'running',
+  );
   moves = $derived<Move[]>(this.isMyTurn ? (this.now?.moves ?? []) : []);
   players = $derived<Player[]>(
     this.seats.map((seat, number) => ({
@@ -112,7 +130,9 @@ export class TableState implements Spectacle {
   /** The words of a sentence, ids replaced by names. */
   readable(words: WordMap = {}): WordMap {
     const term = (word: Word): Word => (typeof word === 'string' ? (this.describer?.term(word, this) ?? word) : word);
-    return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, Array.isArray(word) ? word.map(term) : term(word)]));
+    return Object.fromEntries(
+      Object.entries(words).map(([name, word]) => [name, Array.isArray(word) ? word.map(term) : term(word)]),
+    );
   }
 
   /** A move as a sentence. */
@@ -132,7 +152,8 @@ export class TableState implements Spectacle {
     if (told.type === 'thought') this.hints = told.moves;
     if (!('table' in told) || told.table !== this.id) return;
     if (told.type === 'table') void this.#takeTable(told);
-    else if (told.type === 'presence') this.seats = this.seats.map((seat, number) => ({ ...seat, here: told.here.includes(number) }));
+    else if (told.type === 'presence')
+      this.seats = this.seats.map((seat, number) => ({ ...seat, here: told.here.includes(number) }));
     else if (told.type === 'update') this.#queue(told);
   }
 
@@ -147,7 +168,8 @@ export class TableState implements Spectacle {
     this.now = message.now;
     this.intent = null;
     if (isFirst) await this.#loadGame(message.about);
-    if (message.now.status !== 'open' && (isFirst || wasFront !== message.front || this.log.length === 0)) await this.#readHistory();
+    if (message.now.status !== 'open' && (isFirst || wasFront !== message.front || this.log.length === 0))
+      await this.#readHistory();
   }
 
   async #loadGame(about: About): Promise<void> {
@@ -175,7 +197,12 @@ export class TableState implements Spectacle {
     } catch {
       return; // The log then begins now; nothing else depends on it.
     }
-    this.log = frames.map((frame) => ({ step: frame.step, seat: frame.seat ?? null, events: frame.events ?? [], phrase: null }));
+    this.log = frames.map((frame) => ({
+      step: frame.step,
+      seat: frame.seat ?? null,
+      events: frame.events ?? [],
+      phrase: null,
+    }));
   }
 
   // --- showing one thing after the other ----------------------------------------------------------------------------
@@ -190,7 +217,8 @@ export class TableState implements Spectacle {
     const before = this.#steps;
     let jumped = 0;
     for (let update = this.#waiting.shift(); update; update = this.#waiting.shift()) {
-      const isHurried = this.#isSkipping || this.#waiting.length > HURRY_BEYOND || document.hidden || settings.motion === 0;
+      const isHurried =
+        this.#isSkipping || this.#waiting.length > HURRY_BEYOND || document.hidden || settings.motion === 0;
       if (!isHurried) await this.#show(update);
       else if (settings.motion > 0 && !this.#isSkipping) jumped += 1;
       this.#take(update);

@@ -11,6 +11,7 @@ export function callAttention(isMine: boolean, title: string): void {
   document.title = isMine ? t('tab-your-turn', { title }) : `${title} · Tavoliere`;
   document.querySelector<HTMLLinkElement>('link[rel=icon]')?.setAttribute('href', isMine ? yourTurnIcon : icon);
   const mayNotify = settings.notify && 'Notification' in window && Notification.permission === 'granted';
-  if (isMine && !wasMine && document.hidden && mayNotify) new Notification(t('your-turn'), { body: title, icon: yourTurnIcon });
+  if (isMine && !wasMine && document.hidden && mayNotify)
+    new Notification(t('your-turn'), { body: title, icon: yourTurnIcon });
   wasMine = isMine;
 }

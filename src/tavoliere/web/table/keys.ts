@@ -34,7 +34,9 @@ function isTyping(target: EventTarget | null): boolean {
 
 /** The next region of the page gets the focus. */
 function nextRegion(step: number): void {
-  const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')].filter((region) => region.offsetParent !== null);
+  const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')].filter(
+    (region) => region.offsetParent !== null,
+  );
   const at = regions.findIndex((region) => region.contains(document.activeElement));
   regions[(at + step + regions.length) % regions.length]?.focus();
 }
@@ -59,9 +61,9 @@ function scores(table: TableState): string {
 /** Do what a key means; says whether it meant anything. */
 export function press(event: KeyboardEvent, actions: KeyActions): boolean {
   const { table } = actions;
-  if (event.key === 'F6') return nextRegion(event.shiftKey ? -1 : 1), true;
+  if (event.key === 'F6') return (nextRegion(event.shiftKey ? -1 : 1), true);
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return false;
-  if (event.key === 'Escape') return table.clear(), true;
+  if (event.key === 'Escape') return (table.clear(), true);
   if (isTyping(event.target)) return false;
   const meaning: Record<string, () => void> = {
     c: () => void table.confirm(),
@@ -75,7 +77,7 @@ export function press(event: KeyboardEvent, actions: KeyActions): boolean {
     '?': () => actions.help(),
   };
   const act = meaning[event.key];
-  if (act) return act(), true;
+  if (act) return (act(), true);
   return chooseNumber(Number(event.key), table);
 }
 

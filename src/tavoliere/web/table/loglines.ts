@@ -9,7 +9,8 @@ export type LogLine =
 
 /** The ids a sentence mentions, so that a board can light what it speaks of. */
 function idsOf(event: GameEvent): string[] {
-  const texts = (word: Word): string[] => (typeof word === 'string' ? [word] : Array.isArray(word) ? word.flatMap(texts) : []);
+  const texts = (word: Word): string[] =>
+    typeof word === 'string' ? [word] : Array.isArray(word) ? word.flatMap(texts) : [];
   return Object.values(event.words).flatMap(texts);
 }
 

@@ -8,7 +8,11 @@ export type RuleBlock =
   | { kind: 'table'; head: string[]; rows: string[][] };
 
 const RULE = /^- \*\*([A-Z]+-[0-9.]+)\*\* (.*)$/;
-const cells = (line: string) => line.replace(/^\||\|$/g, '').split('|').map((cell) => cell.trim());
+const cells = (line: string) =>
+  line
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => cell.trim());
 
 /** The blocks of one book. */
 export function readRulebook(source: string): RuleBlock[] {

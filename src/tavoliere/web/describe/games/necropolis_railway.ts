@@ -62,7 +62,11 @@ function term(id: string, scene: Scene): string | undefined {
   const numbered = /^(row|col|coffin|mourner)(\d)$/.exec(id);
   if (numbered) return say(`rail-${numbered[1]}`, { number: Number(numbered[2]) });
   const room = rows(scene.box, 'london_rooms').find((row) => (row['tiles'] as string[]).includes(id));
-  if (room) return say('rail-tile', { room: say(`room-${String(room['id'])}`), number: (room['tiles'] as string[]).indexOf(id) + 1 });
+  if (room)
+    return say('rail-tile', {
+      room: say(`room-${String(room['id'])}`),
+      number: (room['tiles'] as string[]).indexOf(id) + 1,
+    });
   const card = rows(scene.box, 'cards').find((row) => row['id'] === id);
   return card ? cardName(scene, card as unknown as CardFace) : undefined;
 }
@@ -71,7 +75,8 @@ const called = (scene: Scene, id: string) => term(id, scene) ?? id;
 
 function cardName(scene: Scene, card: CardFace): string {
   const { say } = scene;
-  const marked = (section: string, shown: string) => (card.trains.includes(section) ? `${shown} (${say('rail-with-train')})` : shown);
+  const marked = (section: string, shown: string) =>
+    card.trains.includes(section) ? `${shown} (${say('rail-with-train')})` : shown;
   return [
     marked('london', say(`room-${card.london}`)),
     marked('necropolis', card.necropolis.map((symbol) => say(`symbol-${symbol}`)).join(' + ')),
@@ -94,7 +99,8 @@ function moveWords(kind: string, aims: string[], scene: Scene): Record<string, u
     const face = taken ? railway(scene).cards[taken.card] : undefined;
     return { space: first, card: face ? cardName(scene, face) : '', discs: taken?.discs.map(disc(scene)) ?? [] };
   }
-  if (kind === 'bury') return { coffin: coffin(scene)(first), row: called(scene, second), column: called(scene, third) };
+  if (kind === 'bury')
+    return { coffin: coffin(scene)(first), row: called(scene, second), column: called(scene, third) };
   if (kind === 'load' || kind === 'top-up') return { coffin: coffin(scene)(first) };
   if (kind.endsWith('crypt') && second) return { crypt: crypt(scene)(first), column: called(scene, second) };
   if (kind === 'bonus') return { action: bonusName(scene, first), disc: disc(scene)(second) };
@@ -115,12 +121,19 @@ function turn(scene: Scene): Section[] {
   const view = railway(scene);
   const facts: [string, string][] = [];
   if (view.card) facts.push([say('table-card'), cardName(scene, view.cards[view.card]!)]);
-  const names_ = { london: 'section-london', necropolis: 'section-necropolis', railway: 'section-railway', bonus: 'table-used-bonus', prestige: 'table-used-prestige' };
+  const names_ = {
+    london: 'section-london',
+    necropolis: 'section-necropolis',
+    railway: 'section-railway',
+    bonus: 'table-used-bonus',
+    prestige: 'table-used-prestige',
+  };
   for (const [part, key] of Object.entries(names_)) {
     const state = view.checklist[part];
     if (state) facts.push([say(key), say(`table-${state}`)]);
   }
-  if (view.train) facts.push([say('head-train'), say('table-train-now', { steps: view.train.steps, to: view.train.to })]);
+  if (view.train)
+    facts.push([say('head-train'), say('table-train-now', { steps: view.train.steps, to: view.train.to })]);
   return facts.length ? [{ title: say('table-checklist'), blocks: [{ kind: 'facts', facts }] }] : [];
 }
 
@@ -132,9 +145,16 @@ function centre(scene: Scene): Section[] {
     view.cards[card] ? cardName(scene, view.cards[card]) : card,
     discs.map(disc(scene)).join(', '),
   ]);
-  const prices = new Map(rows(scene.box, 'crypt_prices').map((row) => [String(row['colour']), Number(row['mourners'])]));
+  const prices = new Map(
+    rows(scene.box, 'crypt_prices').map((row) => [String(row['colour']), Number(row['mourners'])]),
+  );
   const facts: [string, string][] = [
-    [say('table-crypts'), Object.entries(view.crypts).map(([id, left]) => say('table-crypt', { crypt: crypt(scene)(id), left, price: prices.get(id) ?? 0 })).join('; ')],
+    [
+      say('table-crypts'),
+      Object.entries(view.crypts)
+        .map(([id, left]) => say('table-crypt', { crypt: crypt(scene)(id), left, price: prices.get(id) ?? 0 }))
+        .join('; '),
+    ],
     [say('rail-staff-left'), String(view.staff)],
     [say('rail-deck'), `${view.deck} (${say('table-next-back', { discs: view.next_back.map(disc(scene)) })})`],
   ];
@@ -152,7 +172,8 @@ const bonusHead = (scene: Scene) => [scene.say('table-bonus'), ...PLAIN_DISCS.ma
 function bonusRows(scene: Scene): string[][] {
   return rows(scene.box, 'bonus_actions').map((row) => {
     const action = String(row['action']);
-    const state = (colour: string) => scene.say(railway(scene).bonus[`${action} ${colour}`] ? 'rail-used' : 'rail-free');
+    const state = (colour: string) =>
+      scene.say(railway(scene).bonus[`${action} ${colour}`] ? 'rail-used' : 'rail-free');
     return [bonusName(scene, action), ...PLAIN_DISCS.map(state)];
   });
 }
@@ -161,9 +182,13 @@ function boards(scene: Scene, number: number): Section {
   const { say } = scene;
   const seat = seatOf(railway(scene), number);
   const worker = (place: string) => (seat.workers[place] ? ` (${say(`worker-${seat.workers[place]}`)})` : '');
-  const london = Object.entries(seat.tiles).map(([tile, side]) => `${called(scene, tile)} ${side.toUpperCase()}${worker(tile)}`);
+  const london = Object.entries(seat.tiles).map(
+    ([tile, side]) => `${called(scene, tile)} ${side.toUpperCase()}${worker(tile)}`,
+  );
   const wagons = Object.entries(seat.wagons).map(([wagon, state]) => {
-    const load = seat.coffins[wagon] ? counted(seat.coffins[wagon], coffin(scene)) : String(seat.passengers[wagon] ?? '');
+    const load = seat.coffins[wagon]
+      ? counted(seat.coffins[wagon], coffin(scene))
+      : String(seat.passengers[wagon] ?? '');
     return [called(scene, wagon), say(`rail-${state}`), load].filter(Boolean).join(' · ');
   });
   const facts: [string, string][] = [
@@ -171,13 +196,29 @@ function boards(scene: Scene, number: number): Section {
     [say('rail-money'), `£${seat.money}`],
     [say('table-discs'), counted(seat.discs, disc(scene)) || '–'],
     [say('table-london'), london.join('; ') || '–'],
-    [say('table-waiting'), [counted(seat.waiting_coffins, coffin(scene)), say('rail-mourners', { count: seat.waiting_mourners })].filter(Boolean).join(', ')],
+    [
+      say('table-waiting'),
+      [counted(seat.waiting_coffins, coffin(scene)), say('rail-mourners', { count: seat.waiting_mourners })]
+        .filter(Boolean)
+        .join(', '),
+    ],
     [say('table-used-prestige'), String(seat.prestige)],
     [say('table-railway'), [say('rail-train-at', { space: seat.train }), ...wagons].join('; ')],
-    [say('table-tucked'), seat.tucked.map((id) => say(`ability-${railway(scene).cards[id]?.railway ?? ''}`)).join(', ') || '–'],
+    [
+      say('table-tucked'),
+      seat.tucked.map((id) => say(`ability-${railway(scene).cards[id]?.railway ?? ''}`)).join(', ') || '–',
+    ],
     [say('table-necropolis'), say('rail-mourners', { count: seat.mourners })],
     [say('rail-potter'), counted(seat.potter, coffin(scene)) || '–'],
-    [say('rail-income'), say('table-income', { ...seat.income, pounds: seat.income['money'] ?? 0, discs: seat.income['orange'] ?? 0, wages: seat.wages })],
+    [
+      say('rail-income'),
+      say('table-income', {
+        ...seat.income,
+        pounds: seat.income['money'] ?? 0,
+        discs: seat.income['orange'] ?? 0,
+        wages: seat.wages,
+      }),
+    ],
   ];
   const title = say(number === scene.me ? 'rail-your-boards' : 'rail-boards-of', { name: names(scene, [number]) });
   return { title, blocks: [{ kind: 'facts', facts }, graves(scene, seat)], folded: number !== scene.me };
@@ -206,24 +247,34 @@ function graves(scene: Scene, seat: Seat): { kind: 'table'; head: string[]; rows
 function counters(scene: Scene, number: number): Counter[] {
   if (!scene.view) return [];
   const seat = seatOf(scene.view, number);
-  const buried = Object.values(seat.graves).join(' ').split(' ').filter((one) => one && one !== '.').length;
+  const buried = Object.values(seat.graves)
+    .join(' ')
+    .split(' ')
+    .filter((one) => one && one !== '.').length;
   return [
     { icon: 'i-coin', label: scene.say('rail-money'), value: `£${seat.money}` },
-    { icon: 'i-disc', label: scene.say('table-discs'), value: String(Object.values(seat.discs).reduce((sum, one) => sum + one, 0)) },
+    {
+      icon: 'i-disc',
+      label: scene.say('table-discs'),
+      value: String(Object.values(seat.discs).reduce((sum, one) => sum + one, 0)),
+    },
     { icon: 'i-coffin', label: scene.say('rail-graves'), value: String(buried) },
     { icon: 'i-train', label: scene.say('head-train'), value: String(seat.train) },
   ];
 }
 
 function everyBoard(scene: Scene): Section[] {
-  const others = railway(scene).players.map((_one, number) => number).filter((number) => number !== scene.me);
+  const others = railway(scene)
+    .players.map((_one, number) => number)
+    .filter((number) => number !== scene.me);
   return [...(scene.me === null ? [] : [scene.me]), ...others].map((number) => boards(scene, number));
 }
 
 const describer: Describer = {
   headings: ['round-began', 'century-began', 'runs-began', 'purchases-began'],
   careful: [],
-  progress: (scene) => scene.say(`stage-${railway(scene).stage}`, { round: railway(scene).round, rounds: railway(scene).rounds }),
+  progress: (scene) =>
+    scene.say(`stage-${railway(scene).stage}`, { round: railway(scene).round, rounds: railway(scene).rounds }),
   move,
   term,
   points: (view, seat) => seatOf(view, seat).points,

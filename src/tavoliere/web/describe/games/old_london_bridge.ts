@@ -36,13 +36,18 @@ const seatOf = (view: View, seat: number) => view.players[seat] as unknown as Se
 const TIMES = ' × ';
 const pounds = (money: number | undefined) => (money === undefined ? '£ ?' : `£${money}`);
 const tileName = (scene: Scene) => (id: string) => scene.say(`tile-${id.replace('+', 'plus-')}`);
-const cardName = (scene: Scene) => (value: string) => scene.say('bridge-card', { value: Number(value), name: scene.say(`card-${value}`) });
+const cardName = (scene: Scene) => (value: string) =>
+  scene.say('bridge-card', { value: Number(value), name: scene.say(`card-${value}`) });
 
 function buildingName(scene: Scene, id: string): string {
   const row = rows(scene.box, 'buildings').find((one) => one['id'] === id);
   if (!row) return id;
   const crests = (row['crests'] as string[]).map((crest) => scene.say(`crest-${crest}`)).join(', ');
-  return scene.say('bridge-building', { kind: scene.say(`kind-${String(row['kind'])}`), number: Number(row['number'] ?? 0), crests });
+  return scene.say('bridge-building', {
+    kind: scene.say(`kind-${String(row['kind'])}`),
+    number: Number(row['number'] ?? 0),
+    crests,
+  });
 }
 
 function pawn(made: Move, scene: Scene): string {
@@ -104,7 +109,10 @@ function own(scene: Scene): Section[] {
   const built = seat.bridge.map((id, space) => `${space + 1}. ${buildingName(scene, id)}`);
   const title = say('bridge-own', { built: seat.bridge.length, spaces });
   const buildings = built.length ? built : [say('bridge-none')];
-  return [{ title: say('bridge-yours'), blocks: [{ kind: 'facts', facts }] }, { title, blocks: [{ kind: 'list', items: buildings }] }];
+  return [
+    { title: say('bridge-yours'), blocks: [{ kind: 'facts', facts }] },
+    { title, blocks: [{ kind: 'list', items: buildings }] },
+  ];
 }
 
 function wheel(scene: Scene): Section[] {
@@ -112,7 +120,10 @@ function wheel(scene: Scene): Section[] {
   const view = bridge(scene);
   const head = [say('bridge-stack'), say('bridge-faces'), say('bridge-top'), say('bridge-left'), say('bridge-pawns')];
   const standing = (space: string) =>
-    names(scene, view.players.flatMap((_one, seat) => (seatOf(view, seat).pawn === space ? [seat] : []))) || '–';
+    names(
+      scene,
+      view.players.flatMap((_one, seat) => (seatOf(view, seat).pawn === space ? [seat] : [])),
+    ) || '–';
   const table = Object.entries(view.stacks).map(([kind, { left, top }]) => [
     say(`kind-${kind}`),
     view.wheel[kind] === 'x' ? '✕' : `£${view.wheel[kind]}`,
@@ -120,7 +131,13 @@ function wheel(scene: Scene): Section[] {
     String(left),
     standing(kind),
   ]);
-  table.push([say('bridge-centre'), `−£${Number(scene.box['centre']?.['cost'] ?? 0)}`, say('bridge-any'), '–', standing('centre')]);
+  table.push([
+    say('bridge-centre'),
+    `−£${Number(scene.box['centre']?.['cost'] ?? 0)}`,
+    say('bridge-any'),
+    '–',
+    standing('centre'),
+  ]);
   const sections: Section[] = [{ title: say('bridge-wheel'), blocks: [{ kind: 'table', head, rows: table }] }];
   if (view.effect?.power !== undefined) {
     const { building, power, left, crest } = view.effect;
@@ -135,17 +152,33 @@ function supply(scene: Scene): Section {
   const view = bridge(scene);
   const facts: [string, string][] = [
     [say('head-supply'), counted(view.supply, cardName(scene), TIMES)],
-    [say('head-bonus'), view.bonus.map(({ top, left }) => (top ? `${tileName(scene)(top)} (${left})` : '–')).join(', ')],
+    [
+      say('head-bonus'),
+      view.bonus.map(({ top, left }) => (top ? `${tileName(scene)(top)} (${left})` : '–')).join(', '),
+    ],
     [say('tie-order'), names(scene, view.chapel_order)],
   ];
-  if (view.order.length) facts.push([say('head-order'), view.order.map(({ seat, value }) => `${names(scene, [seat])} (${value})`).join(', ')]);
+  if (view.order.length)
+    facts.push([
+      say('head-order'),
+      view.order.map(({ seat, value }) => `${names(scene, [seat])} (${value})`).join(', '),
+    ]);
   return { title: say('bridge-supply'), blocks: [{ kind: 'facts', facts }] };
 }
 
 function everybody(scene: Scene): Section {
   const { say } = scene;
   const view = bridge(scene);
-  const labels = ['text-seat', 'head-money', 'head-cards', 'bridge-chapel', 'bridge-gate', 'head-tiles', 'bridge-buildings', 'bridge-choice'];
+  const labels = [
+    'text-seat',
+    'head-money',
+    'head-cards',
+    'bridge-chapel',
+    'bridge-gate',
+    'head-tiles',
+    'bridge-buildings',
+    'bridge-choice',
+  ];
   const table = view.players.map((_one, number) => {
     const seat = seatOf(view, number);
     return [
@@ -166,7 +199,9 @@ function bridges(scene: Scene): Section {
   const view = bridge(scene);
   const facts = view.players.map((_one, number): [string, string] => [
     names(scene, [number]),
-    seatOf(view, number).bridge.map((id) => buildingName(scene, id)).join('; ') || scene.say('bridge-none'),
+    seatOf(view, number)
+      .bridge.map((id) => buildingName(scene, id))
+      .join('; ') || scene.say('bridge-none'),
   ]);
   return { title: scene.say('bridge-bridges'), blocks: [{ kind: 'facts', facts }], folded: true };
 }
@@ -175,7 +210,8 @@ function standings(scene: Scene): Section {
   const { say } = scene;
   const facts = Object.entries(bridge(scene).standings).map(([area, places]): [string, string] => [
     say(`area-${area}`),
-    places.map(({ seat, count, money }) => `${names(scene, [seat])} ${count} (£${money})`).join(', ') || say('no-ranking'),
+    places.map(({ seat, count, money }) => `${names(scene, [seat])} ${count} (£${money})`).join(', ') ||
+      say('no-ranking'),
   ]);
   return { title: say('bridge-standings'), blocks: [{ kind: 'facts', facts }], folded: true };
 }
@@ -200,7 +236,14 @@ const describer: Describer = {
   term: () => undefined,
   points: () => null,
   counters,
-  sections: (scene) => [...wheel(scene), ...own(scene), supply(scene), everybody(scene), standings(scene), bridges(scene)],
+  sections: (scene) => [
+    ...wheel(scene),
+    ...own(scene),
+    supply(scene),
+    everybody(scene),
+    standings(scene),
+    bridges(scene),
+  ],
 };
 
 export const describers: Record<string, Describer> = { old_london_bridge: describer };

@@ -34,7 +34,11 @@ function placeName(scene: Scene, id: string): string {
 }
 
 function ends(scene: Scene, id: string): string {
-  return id.split('#')[0]!.split('-').map((place) => placeName(scene, place)).join(' – ');
+  return id
+    .split('#')[0]!
+    .split('-')
+    .map((place) => placeName(scene, place))
+    .join(' – ');
 }
 
 const colourName = (scene: Scene) => (id: string) => scene.say(`colour-${id}`);
@@ -43,8 +47,10 @@ const symbolName = (scene: Scene, id: string) => scene.say(`symbol-${id}`);
 function routeRow(scene: Scene, id: string): Record<string, unknown> | undefined {
   const [pair = '', colour = ''] = id.split('#')[0]!.split(':');
   const [a, b] = pair.split('-');
-  return rows(scene.box, 'routes').find((row) => row['a'] === a && row['b'] === b && row['colour'] === colour)
-    ?? rows(scene.box, 'routes').find((row) => row['a'] === b && row['b'] === a && row['colour'] === colour);
+  return (
+    rows(scene.box, 'routes').find((row) => row['a'] === a && row['b'] === b && row['colour'] === colour) ??
+    rows(scene.box, 'routes').find((row) => row['a'] === b && row['b'] === a && row['colour'] === colour)
+  );
 }
 
 function routeName(scene: Scene, id: string): string {
@@ -83,7 +89,9 @@ function move(made: Move, scene: Scene): string {
     case 'draw':
       return scene.say('move-draw', { colour: scene.say(`colour-${first}`) });
     case 'flag':
-      return first === 'no' ? scene.say('move-flag-no') : scene.say('move-flag', { colour: scene.say(`colour-${first}`) });
+      return first === 'no'
+        ? scene.say('move-flag-no')
+        : scene.say('move-flag', { colour: scene.say(`colour-${first}`) });
     case 'token':
       return scene.say('move-token', { symbol: symbolName(scene, first) });
     case 'tourists':
@@ -105,7 +113,13 @@ function own(scene: Scene): Section[] {
   if (scene.me === null || !scene.view) return [];
   const seat = seatOf(scene.view, scene.me);
   const sections: Section[] = [];
-  if (seat.offer?.length) sections.push(listing(scene.say('offer'), seat.offer.map((id) => ticketName(scene, id))));
+  if (seat.offer?.length)
+    sections.push(
+      listing(
+        scene.say('offer'),
+        seat.offer.map((id) => ticketName(scene, id)),
+      ),
+    );
   const hand = Object.entries(seat.hand ?? {}).map(([id, count]) => `${count} ${scene.say(`colour-${id}`)}`);
   sections.push(listing(scene.say('hand'), hand.length ? hand : [scene.say('none')]));
   const tickets = (seat.own_tickets ?? []).map((id) => ticketName(scene, id));
@@ -171,7 +185,10 @@ function everybody(scene: Scene): Section {
   const table = view.players.map((_one, number) => {
     const seat = seatOf(view, number);
     const line = [scene.players[number]?.name ?? '', seat.points, seat.vehicles, seat.cards, seat.tickets].map(String);
-    if (extra) line.push([seat.flag.map(colourName(scene)).join(', ') || '–', say('flags-done', { count: seat.flags })].join(' · '));
+    if (extra)
+      line.push(
+        [seat.flag.map(colourName(scene)).join(', ') || '–', say('flags-done', { count: seat.flags })].join(' · '),
+      );
     if (hasTokens) line.push(seat.tokens.map((id) => symbolName(scene, id)).join(', ') || '–');
     return line;
   });
