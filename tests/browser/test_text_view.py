@@ -77,7 +77,7 @@ def test_a_game_goes_on_with_the_enter_key_alone(page: Any) -> None:
     page.locator("button[data-move]").first.wait_for()
     page.keyboard.press("m")
     for _ in range(6):
-        page.wait_for_function("document.activeElement.matches('button[data-move], .prompt .primary')")
+        page.wait_for_function("() => document.activeElement.matches('button[data-move], .prompt .primary')")
         decided = page.locator("[role=log] li").count()
         page.keyboard.press("Enter")
         page.wait_for_function(

@@ -3,7 +3,9 @@ import type { BoardModule, Box, Player } from '../board/contract';
 import { loadBoard } from '../board/boards';
 import { describerOf, type Describer } from '../describe/describe';
 import { api, HttpError, type Frame } from '../net/http';
-import type { GameEvent, Move, Now, SeatNow, Status, Word, WordMap } from '../net/messages';
+import type { GameEvent, Move, Now, SeatNow, Status } from '../net/messages';
+import { seatName } from '../ui/names';
+import { eventSentence } from './saying';
 import { session, sentenceOf } from './session.svelte';
 import { settings } from './settings.svelte';
 import type { Spectacle } from './spectacle';
@@ -82,21 +84,10 @@ export class ReplayState implements Spectacle {
 
   nameOf(seat: number): string {
     const one = this.seats[seat];
-    if (!one) return '';
-    return one.kind === 'bot' ? t('bot-name', { level: t(`level-${one.level ?? ''}`), number: seat + 1 }) : one.name;
+    return one ? seatName(one, seat) : '';
   }
 
-  sentence = (event: GameEvent): string => {
-    const who = event.seat >= 0 ? this.nameOf(event.seat) : '';
-    return this.say(`event-${event.kind}`, { who, ...this.#readable(event.words) });
-  };
-
-  #readable(words: WordMap): WordMap {
-    const term = (word: Word): Word => (typeof word === 'string' ? (this.describer?.term(word, this) ?? word) : word);
-    return Object.fromEntries(
-      Object.entries(words).map(([name, word]) => [name, Array.isArray(word) ? word.map(term) : term(word)]),
-    );
-  }
+  sentence = (event: GameEvent): string => eventSentence(event, this);
 
   point = (): void => undefined;
   hover = (): void => undefined;

@@ -17,10 +17,10 @@ import type {
   TableMessage,
   Thought,
   UpdateMessage,
-  Word,
-  WordMap,
 } from '../net/messages';
 import { RefusedError, socket } from '../net/socket.svelte';
+import { seatName } from '../ui/names';
+import { eventSentence, readable } from './saying';
 import { session } from './session.svelte';
 import { settings } from './settings.svelte';
 import type { Spectacle } from './spectacle';
@@ -116,24 +116,10 @@ export class TableState implements Spectacle {
 
   nameOf(seat: number): string {
     const one = this.seats[seat];
-    if (!one) return '';
-    if (one.kind === 'bot') return t('bot-name', { level: t(`level-${one.level ?? ''}`), number: seat + 1 });
-    return one.name || t('seat-free');
+    return one ? seatName(one, seat) : '';
   }
 
-  /** An event as a sentence. */
-  sentence = (event: GameEvent): string => {
-    const who = event.seat >= 0 ? this.nameOf(event.seat) : '';
-    return this.say(`event-${event.kind}`, { who, ...this.readable(event.words) });
-  };
-
-  /** The words of a sentence, ids replaced by names. */
-  readable(words: WordMap = {}): WordMap {
-    const term = (word: Word): Word => (typeof word === 'string' ? (this.describer?.term(word, this) ?? word) : word);
-    return Object.fromEntries(
-      Object.entries(words).map(([name, word]) => [name, Array.isArray(word) ? word.map(term) : term(word)]),
-    );
-  }
+  sentence = (event: GameEvent): string => eventSentence(event, this);
 
   /** A move as a sentence. */
   moveSentence = (move: Move): string => this.describer?.move(move, this) ?? move.text;
@@ -338,7 +324,11 @@ export class TableState implements Spectacle {
       const answer = await socket().ask({ type: 'why', table: this.id, seat: this.front, target: pointed.target });
       if (answer.type !== 'reason' || !answer.key) return;
       playSound('refused');
-      session.tell(`${pointed.label}: ${this.say(answer.key, this.readable(answer.words))}`, answer.rule ?? null, true);
+      session.tell(
+        `${pointed.label}: ${this.say(answer.key, readable(answer.words ?? {}, this))}`,
+        answer.rule ?? null,
+        true,
+      );
     } catch (error) {
       session.tellError(error);
     }

@@ -1,0 +1,20 @@
+// Events and reasons as sentences: ids that stand in them are called by their names.
+import type { GameEvent, Word, WordMap } from '../net/messages';
+import type { Spectacle } from './spectacle';
+
+/** The words of a sentence, ids replaced by names. */
+export function readable(words: WordMap, about: Spectacle): WordMap {
+  const term = (word: Word): Word =>
+    typeof word === 'string'
+      ? (about.describer?.term(word, about) ?? word)
+      : Array.isArray(word)
+        ? word.map(term)
+        : word;
+  return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, term(word)]));
+}
+
+/** An event as a sentence. */
+export function eventSentence(event: GameEvent, about: Spectacle): string {
+  const who = event.seat >= 0 ? about.nameOf(event.seat) : '';
+  return about.say(`event-${event.kind}`, { who, ...readable(event.words, about) });
+}
