@@ -20,8 +20,8 @@ help:
 	@echo "make playthroughs  write the playthrough files again after a change of rules"
 	@echo "make bench         how fast the rules are"
 
-web: python
-	@$(PYTHON) tools/build_web.py
+web: $(VENV)/installed
+	@$(BIN)/python tools/build_web.py
 
 play: $(VENV)/installed
 	@$(BIN)/tavoliere play $(GAME) --seats $(SEATS)

