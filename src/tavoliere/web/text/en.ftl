@@ -301,6 +301,11 @@ rules-of-games = Rulebooks
 rules-search = Search the rules
 rules-none = No rule contains these words.
 contents = Contents
+fidelity = How sure the printed values are
+fidelity-text = The rules are those of the game; some printed values we have not seen and chose ourselves. With your own box, at the new table, you replace them by the real ones.
+fidelity-verified = Verified on a printed copy or by sources that agree
+fidelity-partial = Known in part
+fidelity-reconstructed = Ours: house values
 
 # Statistics
 players = Players

@@ -296,6 +296,11 @@ rules-of-games = Regolamenti
 rules-search = Cerca nelle regole
 rules-none = Nessuna regola contiene queste parole.
 contents = Indice
+fidelity = Quanto sono certi i valori stampati
+fidelity-text = Le regole sono quelle del gioco; alcuni valori stampati non li abbiamo visti e sono nostri. Con la tua scatola, al nuovo tavolo, li sostituisci con i veri.
+fidelity-verified = Verificati su una copia stampata o su fonti concordi
+fidelity-partial = Noti in parte
+fidelity-reconstructed = Nostri: valori di casa
 
 # Statistiche
 players = Giocatori
