@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-LINES = "document.querySelectorAll('[role=log] li').length"
+NUMBER = "document.querySelector('.prompt')?.dataset.number"
 CONFIRM = "document.querySelector('.prompt .primary')"
 IS_OVER = "!document.querySelector('[role=log]')"
 
@@ -41,8 +41,8 @@ def play(page: Any, decisions: int, seed: int = 1) -> int:
 
 def choose(page: Any, move: str) -> None:
     """Press a move's button and confirm if asked to; wait until the table has answered."""
-    before = page.evaluate(LINES)
+    before = page.evaluate(NUMBER)
     page.locator(f'button[data-move="{move}"]').click()
-    page.wait_for_function(f"n => {IS_OVER} || ({LINES}) !== n || {CONFIRM}", arg=before)
+    page.wait_for_function(f"n => {IS_OVER} || ({NUMBER}) !== n || {CONFIRM}", arg=before)
     page.evaluate(f"{CONFIRM}?.click()")
-    page.wait_for_function(f"n => {IS_OVER} || ({LINES}) !== n", arg=before)
+    page.wait_for_function(f"n => {IS_OVER} || ({NUMBER}) !== n", arg=before)
