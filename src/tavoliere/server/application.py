@@ -11,7 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
 from sqlalchemy import text as sql
 from starlette.exceptions import HTTPException
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Receive, Scope, Send
 
 import tavoliere
 from tavoliere.engine.components import BoxRefused
@@ -62,7 +62,6 @@ def build(settings: Settings, catalogue: Catalogue, log: Log | None = None) -> F
     add_plumbing(app, hub)
     add_errors(app, log)
     app.add_middleware(Guard, settings=settings, log=log, metrics=metrics)
-    app.add_middleware(Talk)
     return app
 
 
@@ -100,16 +99,17 @@ def browser_files() -> dict[str, Path]:
     return {path.relative_to(BROWSER).as_posix(): path for path in BROWSER.rglob("*") if path.is_file()}
 
 
-class Talk:
-    """The websocket, taken out before all that HTTP needs: thousands are open, and each keeps what it uses."""
+class Outermost:
+    """The websocket, taken out before all that HTTP needs: thousands are open, and each keeps what it came through."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: FastAPI) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: D102
         if scope["type"] != "websocket":
             await self.app(scope, receive, send)
             return
+        scope["app"] = self.app
         websocket = WebSocket(scope, receive, send)
         await (talk(websocket) if scope["path"] == "/ws" else websocket.close(1008))
 
@@ -132,6 +132,7 @@ async def talk(websocket: WebSocket) -> None:
             hub.metrics.hostile.labels("token").inc()
             hub.log.warning("token-unknown", address=address)
         await websocket.accept()
+        websocket.scope["headers"].clear()  # nobody reads them again, and thousands of connections keep them
         await Connection(websocket, hub, *(person or (None, None))).serve()
     finally:
         doorkeeper.leave(address)

@@ -1,6 +1,7 @@
 """Runs the application with uvicorn, in this thread or in one of its own."""
 
 import asyncio
+import gc
 import socket
 import threading
 from collections.abc import Iterator
@@ -9,13 +10,14 @@ from contextlib import contextmanager
 import uvicorn
 from fastapi import FastAPI
 
+from tavoliere.server.application import Outermost
 from tavoliere.server.settings import Settings
 
 
 def make_server(app: FastAPI, settings: Settings) -> uvicorn.Server:
     """A server that logs nothing itself: the application does."""
     config = uvicorn.Config(
-        app,
+        Outermost(app),
         host=settings.host,
         port=settings.port,
         log_config=None,
@@ -44,6 +46,10 @@ def listen(settings: Settings) -> socket.socket:
 
 def serve(app: FastAPI, settings: Settings, bound: socket.socket) -> None:
     """Serve until told to stop."""
+    # Thousands of connections are many objects that stay: looking through them often would hold up everybody's moves.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
     make_server(app, settings).run(sockets=[bound])
 
 
