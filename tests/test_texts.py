@@ -14,7 +14,7 @@ FOLDERS = sorted({path.parent for path in SOURCES.rglob("text/*.ftl")})
 
 # Words that are the same in both languages.
 SAME = {
-    "meta-file", "game-san_francisco", "game-old_london_bridge", "game-necropolis_railway",
+    "meta-file", "per-cent", "game-san_francisco", "game-old_london_bridge", "game-necropolis_railway",
 }  # fmt: skip
 
 
