@@ -80,10 +80,7 @@ def test_choices_made_at_the_same_time_through_two_processes_both_count(database
             here.wait_for(table, lambda now: now["asked"] == [0])
 
 
-BUSY = 4  # a move crosses in a second and a lease in five on a machine that does nothing else
-
-
-def test_a_dead_process_s_tables_are_taken_over(database):
+def test_a_dead_process_s_tables_are_taken_over_within_five_seconds(database):
     with Process(database) as one, Process(database) as two:
         ada, leo = one.person("Ada"), two.person("Leo")
         table = ada.make("paris", ("person", "person", "random"), options={"first": "1"})["table"]
@@ -96,7 +93,7 @@ def test_a_dead_process_s_tables_are_taken_over(database):
                 here.play(table, 0)
                 started = time.monotonic()
                 there.wait_for(table, lambda now: 0 not in now["asked"])
-                assert time.monotonic() - started < BUSY * 1
+                assert time.monotonic() - started < 1
                 there.play(table, 1)
                 there.wait_for(table, lambda now: now["asked"] == [1])
                 one.kill()
@@ -104,7 +101,7 @@ def test_a_dead_process_s_tables_are_taken_over(database):
             there.play(table, 1, "draw deck")
             there.play(table, 1, "draw deck")
             there.wait_for(table, lambda now: now["asked"] == [0])  # the bot has played
-            assert time.monotonic() - killed < BUSY * 5
+            assert time.monotonic() - killed < 5
         assert ada.at_service(two).get(f"/api/tables/{table}")["yours"] == [0]
 
 
