@@ -64,7 +64,7 @@ score-title = Score
 score-sum = Sum
 score-place = Place
 
-compiling = The rules are being compiled in the background (about half a minute, only once); you can already play.
+compiling = The rules are being compiled in the background (a minute or two, only once); you can already play.
 compiled = (The rules are compiled now.)
 goodbye = Goodbye.
 goodbye-unsaved = Goodbye. This match was not saved.

@@ -64,7 +64,7 @@ score-title = Punteggio
 score-sum = Totale
 score-place = Posizione
 
-compiling = Le regole si stanno compilando in sottofondo (mezzo minuto circa, una volta sola); si può già giocare.
+compiling = Le regole si stanno compilando in sottofondo (uno o due minuti, una volta sola); si può già giocare.
 compiled = (Le regole ora sono compilate.)
 goodbye = Arrivederci.
 goodbye-unsaved = Arrivederci. Questa partita non è stata salvata.
