@@ -76,6 +76,10 @@ export interface SeatProps<View = Record<string, unknown>> extends BoardProps<Vi
   player: Player;
 }
 
+export interface ChipProps<View = Record<string, unknown>> extends BoardProps<View> {
+  move: Move;
+}
+
 /** A piece on its way: from and to are values of `data-place` on elements anywhere on the table. */
 export interface Flight {
   from: string;
@@ -100,6 +104,8 @@ export type Sound = 'card' | 'coin' | 'piece' | 'wheel' | 'turn' | 'refused' | '
 export interface BoardModule<View = never> {
   /** The middle of the table. */
   Board: Component<BoardProps<View>>;
+  /** In the top bar, between the title and the connection: rounds, order of play. Phones have no room for it. */
+  Top?: Component<BoardProps<View>>;
   /** The column on the right, above the log. Left out: the board takes its width. */
   Supply?: Component<BoardProps<View>>;
   /** One's own things below the board; on phones the first tab. Left out: the board takes its height. */
@@ -108,6 +114,8 @@ export interface BoardModule<View = never> {
   Seat?: Component<SeatProps<View>>;
   /** Between the question and the buttons of the prompt line: a checklist, a power badge. */
   Prompt?: Component<BoardProps<View>>;
+  /** What a chip of the prompt line shows when several moves are left, such as the cards paid. Left out: its sentence. */
+  Chip?: Component<ChipProps<View>>;
   /** How an event is shown; undefined: it only enters the log. */
   show?(event: GameEvent, view: View): Showing | undefined;
 }
