@@ -97,7 +97,8 @@ export function board(desk: Desk, pointedAt: (id: string) => Pointed): Attachmen
     function onfocusout(event: Event): void {
       if (root.contains((event as FocusEvent).relatedTarget as Node | null)) return;
       root.setAttribute('tabindex', '0');
-      desk.hover(null);
+      // A focused target that is just being taken off the page loses the focus while the page is being drawn.
+      queueMicrotask(() => desk.hover(null));
     }
 
     function onpointerover(event: Event): void {
@@ -110,6 +111,7 @@ export function board(desk: Desk, pointedAt: (id: string) => Pointed): Attachmen
       desk.hover(null);
     }
 
+    root.setAttribute('data-board', '');
     root.setAttribute('tabindex', root.contains(document.activeElement) ? '-1' : '0');
     const listeners = {
       click: onclick,

@@ -9,6 +9,8 @@ export interface Scene {
   view: View | null;
   players: Player[];
   me: number | null;
+  /** The seats that must decide now. */
+  asked: number[];
   say: Say;
 }
 
@@ -39,6 +41,10 @@ export interface Describer {
   careful: readonly string[];
   /** Where the match stands, such as "round 3 of 12". */
   progress(scene: Scene): string;
+  /** What changes the whole match just now, such as the last round; empty: nothing. */
+  banner?(scene: Scene): string;
+  /** Kinds of events that say, at the end, where a seat's points come from, one thing each, such as tickets. */
+  reckoning?: readonly string[];
   /** A move as a sentence. */
   move(move: Move, scene: Scene): string;
   /** The readable name of an id that stands in a sentence, such as a route; undefined: it is no id. */

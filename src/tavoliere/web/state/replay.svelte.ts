@@ -3,9 +3,10 @@ import type { BoardModule, Box, Player } from '../board/contract';
 import { loadBoard } from '../board/boards';
 import { describerOf, type Describer } from '../describe/describe';
 import { api, HttpError, type Frame } from '../net/http';
-import type { GameEvent, Move, Now, SeatNow, Status } from '../net/messages';
+import type { GameEvent, Move, Now, SeatNow, Status, View } from '../net/messages';
 import { seatName } from '../ui/names';
 import { eventSentence } from './saying';
+import { screen } from './screen.svelte';
 import { session, sentenceOf } from './session.svelte';
 import { settings } from './settings.svelte';
 import type { Spectacle } from './spectacle';
@@ -40,7 +41,6 @@ export class ReplayState implements Spectacle {
   readonly hovered = null;
   readonly telling = null;
   readonly moves: Move[] = [];
-  readonly compact = false;
 
   constructor(
     readonly id: string,
@@ -50,12 +50,22 @@ export class ReplayState implements Spectacle {
   }
 
   frame = $derived(this.#frames[`${this.eyes}/${this.step}`] ?? null);
-  view = $derived(this.frame?.view ?? null);
+  /** With open eyes one sits with whoever decides, and sees what everybody holds. */
+  view = $derived.by<View | null>(() => {
+    const views = this.frame?.views;
+    if (!views) return this.frame?.view ?? null;
+    const seat = this.asked[0] ?? 0;
+    return { ...views[seat]!, players: views.map((view, number) => view.players[number]!) };
+  });
   asked = $derived(this.frame?.asked ?? []);
-  me = $derived(this.eyes === 'watcher' ? null : Number(this.eyes));
+  me = $derived.by(() => {
+    if (this.eyes === 'watcher') return null;
+    return this.eyes === 'all' ? (this.asked[0] ?? 0) : Number(this.eyes);
+  });
   now = $derived<Now | null>(null);
   say = $derived(speaker(this.game));
   motion = $derived(settings.motion);
+  compact = $derived(screen.compact);
   isFinished = $derived(this.status === 'over');
   isReady = $derived(this.view !== null && this.describer !== null && texts.has(this.game));
   choices = $derived([
@@ -63,7 +73,14 @@ export class ReplayState implements Spectacle {
     ...this.seats
       .map((_seat, number) => String(number))
       .filter((eyes) => this.isFinished || this.yours.includes(Number(eyes))),
+    ...(this.isFinished ? ['all'] : []),
   ]);
+  /** The steps at which a turn or a round begins. */
+  marks = $derived(
+    this.history.flatMap(({ step, events }) =>
+      step !== null && events.some((event) => this.describer?.headings.includes(event.kind)) ? [step] : [],
+    ),
+  );
   log = $derived(this.history.filter((entry) => (entry.step ?? 0) <= this.step));
   said = $derived(
     this.history
@@ -88,6 +105,13 @@ export class ReplayState implements Spectacle {
   }
 
   sentence = (event: GameEvent): string => eventSentence(event, this);
+
+  /** Everything that was told, a line a decision. */
+  get textLog(): string {
+    return this.history
+      .map((entry) => `${entry.step}. ${entry.events.map((event) => this.sentence(event)).join(' ')}`)
+      .join('\n');
+  }
 
   point = (): void => undefined;
   hover = (): void => undefined;

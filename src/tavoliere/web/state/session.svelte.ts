@@ -11,6 +11,8 @@ export interface Notice {
   isRefusal: boolean;
   /** Where it leads, if anywhere. */
   link: { path: string; text: string } | null;
+  /** What was pointed at: it stands beside it, and its name comes first. */
+  target: { id: string; name: string } | null;
 }
 
 const NOTICE_STAYS = 7000;
@@ -41,8 +43,17 @@ class Session {
   }
 
   tell(text: string, rule: string | null = null, isRefusal = false, link: Notice['link'] = null): void {
+    this.#show({ text, rule, isRefusal, link, target: null });
+  }
+
+  /** Say why something that was pointed at cannot be chosen, beside it. */
+  refuse(text: string, rule: string | null, target: { id: string; name: string }): void {
+    this.#show({ text, rule, isRefusal: true, link: null, target });
+  }
+
+  #show(notice: Notice): void {
     clearTimeout(this.#fading);
-    this.notice = { text, rule, isRefusal, link };
+    this.notice = notice;
     this.#fading = window.setTimeout(() => (this.notice = null), NOTICE_STAYS);
   }
 

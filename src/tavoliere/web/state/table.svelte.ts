@@ -21,6 +21,7 @@ import type {
 import { RefusedError, socket } from '../net/socket.svelte';
 import { seatName } from '../ui/names';
 import { eventSentence, readable } from './saying';
+import { screen } from './screen.svelte';
 import { session } from './session.svelte';
 import { settings } from './settings.svelte';
 import type { Spectacle } from './spectacle';
@@ -56,7 +57,9 @@ export class TableState implements Spectacle {
   lit = $state.raw<ReadonlySet<string>>(new Set());
   hints = $state.raw<Thought['moves'] | null>(null);
   isBusy = $state(false);
-  compact = $state(false);
+  compact = $derived(screen.compact);
+  /** What one chose between, as long as the choice is under way: the prompt line keeps showing it. */
+  offered = $state.raw<Move[]>([]);
   /** The table does not exist, or may not be seen. */
   refusal = $state.raw<Refusal | null>(null);
 
@@ -120,6 +123,11 @@ export class TableState implements Spectacle {
   }
 
   sentence = (event: GameEvent): string => eventSentence(event, this);
+
+  /** What was pointed at, in few words. */
+  targetName(pointed: Pointed): string {
+    return this.describer?.term(pointed.target, this) ?? pointed.label;
+  }
 
   /** A move as a sentence. */
   moveSentence = (move: Move): string => this.describer?.move(move, this) ?? move.text;
@@ -324,11 +332,8 @@ export class TableState implements Spectacle {
       const answer = await socket().ask({ type: 'why', table: this.id, seat: this.front, target: pointed.target });
       if (answer.type !== 'reason' || !answer.key) return;
       playSound('refused');
-      session.tell(
-        `${pointed.label}: ${this.say(answer.key, readable(answer.words ?? {}, this))}`,
-        answer.rule ?? null,
-        true,
-      );
+      const reason = this.say(answer.key, readable(answer.words ?? {}, this));
+      session.refuse(reason, answer.rule ?? null, { id: pointed.target, name: this.targetName(pointed) });
     } catch (error) {
       session.tellError(error);
     }
@@ -336,6 +341,8 @@ export class TableState implements Spectacle {
 
   async #consider(intent: Intent): Promise<void> {
     const move = intent.moves.length === 1 ? (intent.moves[0] ?? null) : null;
+    const isOneOfOffered = this.intent !== null && move !== null && this.offered.includes(move);
+    if (!isOneOfOffered) this.offered = move ? [] : intent.moves;
     if (move && !this.#mustConfirm(move)) return this.make(move.text);
     this.intent = { ...intent, move };
     if (!move) return;

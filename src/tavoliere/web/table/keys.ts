@@ -83,7 +83,7 @@ export function press(event: KeyboardEvent, actions: KeyActions): boolean {
 
 function chooseNumber(number: number, table: TableState): boolean {
   const intent = table.intent;
-  const choices = intent && !intent.move ? intent.moves : table.moves;
+  const choices = intent && table.offered.length ? table.offered : table.moves;
   const move = number >= 1 && number <= 9 ? choices[number - 1] : undefined;
   if (!move || (!intent && choices.length > 9)) return false;
   table.point({ target: move.text, label: table.moveSentence(move), moves: [move] });

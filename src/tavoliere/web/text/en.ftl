@@ -186,6 +186,14 @@ table-menu = Table menu
 keys = Keys
 one-moment = One moment…
 which-one = Which one?
+banner-last-round = Last round: { $count ->
+    [one] one turn is left ({ $names })
+   *[other] { $count } turns are left ({ $names })
+}.
+banner-final-round = This is the last round.
+banner-century = End of the century: everybody may do one thing for free.
+banner-runs = Final runs: every train makes one last journey.
+banner-purchases = Final purchases, in reverse order.
 confirm = Confirm
 cancel = Cancel
 undo = Take back the last decision
@@ -193,6 +201,7 @@ undo-not = It cannot be taken back: { $reason }
 undo-nothing-here = Nothing to take back
 you-watch = You are watching.
 thinking = thinking
+decides = decides now
 person-away = not connected
 replaced-by-bot = a bot plays
 points-word = { $count ->
@@ -275,6 +284,9 @@ replay = The match move by move
 replay-control = Controls
 eyes = With the eyes of
 eyes-watcher = a watcher
+eyes-all = everything, the hand of whoever decides
+copy-log = Copy the log
+log-copied = Log copied.
 eyes-of = { $name }
 share = Share
 download = Download

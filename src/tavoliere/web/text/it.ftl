@@ -186,6 +186,14 @@ table-menu = Menu del tavolo
 keys = Tasti
 one-moment = Un momento…
 which-one = Quale?
+banner-last-round = Ultimo giro: { $count ->
+    [one] resta un turno ({ $names })
+   *[other] restano { $count } turni ({ $names })
+}.
+banner-final-round = È l'ultimo round.
+banner-century = Fine del secolo: ognuno può fare una cosa gratis.
+banner-runs = Corse finali: ogni treno fa un ultimo viaggio.
+banner-purchases = Acquisti finali, in ordine inverso.
 confirm = Conferma
 cancel = Annulla
 undo = Riprendi l'ultima decisione
@@ -193,6 +201,7 @@ undo-not = Non si può riprendere: { $reason }
 undo-nothing-here = Niente da riprendere
 you-watch = Stai guardando.
 thinking = sta pensando
+decides = decide ora
 person-away = non collegato
 replaced-by-bot = gioca un bot
 points-word = { $count ->
@@ -270,6 +279,9 @@ replay = La partita mossa per mossa
 replay-control = Comandi
 eyes = Con gli occhi di
 eyes-watcher = chi guarda
+eyes-all = tutto, la mano di chi decide
+copy-log = Copia il registro
+log-copied = Registro copiato.
 eyes-of = { $name }
 share = Condividi
 download = Scarica

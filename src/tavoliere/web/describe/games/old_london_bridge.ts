@@ -231,6 +231,7 @@ function counters(scene: Scene, number: number): Counter[] {
 const describer: Describer = {
   headings: ['marker-turned'],
   careful: [],
+  banner: (scene) => (bridge(scene).round === bridge(scene).rounds ? scene.say('banner-final-round') : ''),
   progress: (scene) => scene.say('progress-round', { round: bridge(scene).round, rounds: bridge(scene).rounds }),
   move,
   term: () => undefined,

@@ -1,6 +1,6 @@
 // Paris and San Francisco in words.
 import type { Move, View } from '../../net/messages';
-import { counted, rows, type Block, type Counter, type Describer, type Scene, type Section } from '../describe';
+import { counted, names, rows, type Block, type Counter, type Describer, type Scene, type Section } from '../describe';
 
 interface Seat {
   vehicles: number;
@@ -23,7 +23,7 @@ interface Ride extends View {
   discards: Record<string, number>;
   routes: Record<string, number>;
   stacks: Record<string, { place: string | null; left: number }>;
-  turns_left: number[] | number | null;
+  turns_left: number | null;
 }
 
 const ride = (scene: Scene) => scene.view as Ride;
@@ -207,9 +207,20 @@ function counters(scene: Scene, number: number): Counter[] {
   ];
 }
 
+/** Who still has a turn, from whoever is asked on. */
+function lastRound(scene: Scene): string {
+  const view = ride(scene);
+  if (view.turns_left === null || scene.players.length === 0) return '';
+  const next = scene.asked[0] ?? 0;
+  const seats = Array.from({ length: Number(view.turns_left) }, (_none, turn) => (next + turn) % scene.players.length);
+  return scene.say('banner-last-round', { count: seats.length, names: names(scene, seats) });
+}
+
 const describer: Describer = {
   headings: ['turn-begins'],
   careful: ['tickets'],
+  reckoning: ['ticket-done', 'ticket-failed'],
+  banner: lastRound,
   progress: (scene) => (scene.view?.turn ? scene.say('progress-turn', { turn: scene.view.turn }) : ''),
   move,
   term,

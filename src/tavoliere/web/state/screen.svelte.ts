@@ -1,0 +1,14 @@
+// How wide the window is, as far as the layout needs to know.
+
+const narrow = matchMedia('(width < 760px)');
+
+class Screen {
+  /** The phone layout: board above, everything else in tabs below. */
+  compact = $state(narrow.matches);
+
+  constructor() {
+    narrow.addEventListener('change', () => (this.compact = narrow.matches));
+  }
+}
+
+export const screen = new Screen();
