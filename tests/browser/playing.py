@@ -8,9 +8,9 @@ CONFIRM = "document.querySelector('.prompt .primary')"
 IS_OVER = "!document.querySelector('[role=log]')"
 
 
-def new_table(page: Any, game: str, level: str = "random") -> str:
-    """A table for two, oneself and a bot; returns its address."""
-    page.goto(f"/new?game={game}")
+def new_table(page: Any, game: str, level: str = "random", view: str = "testo") -> str:
+    """A table for two, oneself and a bot, in the text view unless another is asked for; returns its address."""
+    page.goto(f"/new?game={game}&{view}")
     page.get_by_role("group", name="Quanti posti").get_by_text("2", exact=True).click()
     page.get_by_label("Livello del bot al posto 2").select_option(level)
     page.get_by_role("button", name="Crea il tavolo").click()

@@ -2,7 +2,8 @@
 import type { Move, View } from '../../net/messages';
 import { counted, names, rows, type Counter, type Describer, type Scene, type Section } from '../describe';
 
-interface Seat {
+/** What everybody sees of a seat; its own also money, hand and the cards it chose. */
+export interface BridgeSeat {
   bridge: string[];
   stair: string;
   chapel: number;
@@ -17,29 +18,42 @@ interface Seat {
   hand?: Record<string, number>;
 }
 
-interface Bridge extends View {
+/** The view as games/old_london_bridge/views.py builds it. */
+export interface Bridge extends View {
+  players: (BridgeSeat & Record<string, unknown>)[];
+  phase: string;
+  to_act: number[];
   round: number;
   rounds: number;
+  markers: number[];
   wheel: Record<string, number | 'x'>;
   stacks: Record<string, { left: number; top: string | null }>;
   supply: Record<string, number>;
   bonus: { left: number; top: string | null }[];
   scoring: Record<string, string>;
   chapel_order: number[];
-  order: { seat: number; value: number }[];
-  effect: { building: string; left: number; crest?: string; power?: number } | null;
+  /** `card`: which of the seat's cards, counted from 0. */
+  order: { seat: number; card: number; value: number }[];
+  /** Which turn of the order is being played. */
+  asked: number;
+  effect: { building: string; left: number; crest?: string; power?: number; guilds?: number } | null;
+  bonus_due: number;
+  lowest: { number: number; seat: number } | null;
   standings: Record<string, { seat: number; count: number; money: number; tied: boolean }[]>;
 }
 
 const bridge = (scene: Scene) => scene.view as Bridge;
-const seatOf = (view: View, seat: number) => view.players[seat] as unknown as Seat;
+const seatOf = (view: View, seat: number) => view.players[seat] as unknown as BridgeSeat;
 const TIMES = ' × ';
 const pounds = (money: number | undefined) => (money === undefined ? '£ ?' : `£${money}`);
-const tileName = (scene: Scene) => (id: string) => scene.say(`tile-${id.replace('+', 'plus-')}`);
-const cardName = (scene: Scene) => (value: string) =>
+/** What a bonus tile is called. */
+export const tileName = (scene: Scene) => (id: string) => scene.say(`tile-${id.replace('+', 'plus-')}`);
+/** A card with its value and its name. */
+export const cardName = (scene: Scene) => (value: string) =>
   scene.say('bridge-card', { value: Number(value), name: scene.say(`card-${value}`) });
 
-function buildingName(scene: Scene, id: string): string {
+/** A building in words: kind, house number, crests. */
+export function buildingName(scene: Scene, id: string): string {
   const row = rows(scene.box, 'buildings').find((one) => one['id'] === id);
   if (!row) return id;
   const crests = (row['crests'] as string[]).map((crest) => scene.say(`crest-${crest}`)).join(', ');
@@ -64,7 +78,8 @@ function pawn(made: Move, scene: Scene): string {
   return used ? `${said}, ${scene.say('bridge-using', { tiles: used })}` : said;
 }
 
-function move(made: Move, scene: Scene): string {
+/** A move as a sentence. */
+export function move(made: Move, scene: Scene): string {
   const [first = '', second = ''] = made.aims;
   const { say } = scene;
   switch (made.kind) {
@@ -219,12 +234,10 @@ function standings(scene: Scene): Section {
 function counters(scene: Scene, number: number): Counter[] {
   if (!scene.view) return [];
   const seat = seatOf(scene.view, number);
-  const tiles = Object.values(seat.tiles).concat(Object.values(seat.new_tiles));
   return [
     { icon: 'i-coin', label: scene.say('head-money'), value: pounds(seat.money) },
     { icon: 'i-card', label: scene.say('head-cards'), value: String(seat.cards) },
-    { icon: 'b-inn', label: scene.say('bridge-buildings'), value: String(seat.bridge.length) },
-    { icon: 'bt-plus_1', label: scene.say('head-tiles'), value: String(tiles.reduce((sum, count) => sum + count, 0)) },
+    { icon: 'b-guild', label: scene.say('bridge-buildings'), value: String(seat.bridge.length) },
   ];
 }
 

@@ -75,3 +75,132 @@ bridge-choice = card
 bridge-chosen = chosen
 bridge-bridges = All bridges
 bridge-standings = Prizes as things stand
+
+# The drawn board
+
+board-label = Wheel, piles, tracks and prizes
+board-wheel = Wheel
+board-order = Order
+board-chosen = chosen ✓
+board-not-chosen = has to choose
+board-markers = Turn markers: round { $round } of { $rounds }
+board-any = any
+board-pile = { $building }, { $left } left in the pile
+board-pile-empty = { $kind }: empty pile
+board-sector = { $closed ->
+    [0] £{ $money } sector
+   *[other] Sector closed by the X
+}, { $count ->
+    [0] free
+   *[other] taken by { $who }
+}. Facing: { $pile }
+board-centre = Centre: £{ $cost } for any building, { $count ->
+    [0] free
+   *[other] taken by { $who }
+}
+board-track-chapel = Chapel track
+board-track-chapel-about = breaks ties
+board-track-gate = Gate track
+board-track-gate-about = bonus every { $every }
+board-space = { $track }, space { $space }{ $money ->
+    [0] { "" }
+   *[other] , £{ $money }
+}{ $bonus ->
+    [0] { "" }
+   *[other] , a bonus tile
+}{ $count ->
+    [0] { "" }
+   *[other] : { $who }
+}
+board-goal = { $track }: you would reach space { $space }
+board-prize-chapel = Chapel prize
+board-prize-gate = Gate prize
+board-prize-inn = Inn prize
+board-prize-bridge = Bridge prize
+board-prize-chapel-about = furthest on the track
+board-prize-gate-about = furthest on the track
+board-prize-inn-about = value of cards
+board-prize-bridge-about = most buildings
+board-prize-hidden = Shown at the end: hands are secret.
+board-tied = tie decided by the chapel track
+board-face-9-1 = whoever has most chapels
+board-face-9-2 = whoever has most gates
+board-face-9-3 = whoever has most inns
+board-face-9-4 = the longest run of numbered buildings without a garden
+board-face-9-5 = at the end of a round £{ $money } to the leader of the chapel track
+board-face-9-6 = at the end of a round £{ $money } to the leader of the gate track
+board-face-9-7 = each round £{ $money } to the highest printed card
+board-face-9-8 = each round £{ $money } to the lowest house number built
+board-face-9-9 = £{ $money } for each space ahead of the last on the chapel track
+board-face-9-10 = the coins passed on the chapel track once more, without the £{ $end } at the end
+board-face-9-11 = steps made on the gate track
+board-face-9-12 = unused bonus tiles, instead of £{ $unused } each
+board-face-9-13 = cards in hand, 0s too
+board-face-9-14 = sets of cards 1+2, 1+2+3, 1+2+3+4
+board-face-9-15 = £{ $money } for each building numbered { $number } or less
+board-face-9-16 = £{ $money } for each complete set of the six kinds of building
+board-inn-pile = { $card } at the inn, { $left } left
+board-inn-left = cards left
+board-inn-running = taken { $taken } / { $power }
+board-bonus-pile = Bonus pile { $stack }: { $tile }, { $left } left
+board-bonus-due = { $count ->
+    [one] you take 1
+   *[other] you take { $count }, one at a time
+}
+board-from-gate = from the gate
+board-bridge = Bridge of { $name }: { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}
+board-bridge-of = The bridge of { $name }
+board-my-bridge = Your bridge
+board-bridge-count = { $built ->
+    [one] 1 building
+   *[other] { $built } buildings
+}, { $free ->
+    [0] no free space
+    [one] 1 free space (−£{ $cost } at the end)
+   *[other] { $free } free spaces (−£{ $cost } at the end)
+}
+board-house = Space { $space }: { $building }
+board-bridge-house = On your bridge: { $number }
+board-hand-card = { $card }, { $count } in hand
+board-hand-count = { $count ->
+    [one] 1 card, { $total } in all
+   *[other] { $count } cards, { $total } in all
+}
+board-played-card = Played: { $card }
+board-secret = The cards on the right are your secret choice.
+board-on-table = The cards on the right were played this round.
+board-tile = Bonus tile { $tile }
+board-tile-new = Bonus tile { $tile }, from the next round on
+board-bonus = Bonus
+board-no-tiles = No tile: they come from advancing on the gate track.
+board-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+board-in-ties = in ties
+board-tie-place = Place { $place } in the order that decides ties
+board-power = { $known ->
+    [0] power
+    [1] { $crests ->
+        [one] 1 crest
+       *[other] { $crests } crests
+    } =
+   *[other] { $crests ->
+        [one] 1 crest
+       *[other] { $crests } crests
+    } + { $guilds ->
+        [one] 1 guild
+       *[other] { $guilds } guilds
+    } =
+}
+board-answers = Answers
+board-advance = { $money ->
+    [0] Advance { $steps }
+   *[other] Advance { $steps }, collect £{ $money }
+}
+board-lady = Take a { $value }

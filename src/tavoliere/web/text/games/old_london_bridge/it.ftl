@@ -75,3 +75,136 @@ bridge-choice = carta
 bridge-chosen = scelta
 bridge-bridges = Tutti i ponti
 bridge-standings = Premi allo stato attuale
+
+# Il tavoliere disegnato
+
+board-label = Ruota, pile, piste e premi
+board-wheel = Ruota
+board-order = Ordine
+board-chosen = scelto ✓
+board-not-chosen = deve scegliere
+board-markers = Segnaturno: round { $round } di { $rounds }
+board-any = qualsiasi
+board-pile = { $building }, in pila { $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}
+board-pile-empty = { $kind }: pila esaurita
+board-sector = { $closed ->
+    [0] Settore £{ $money }
+   *[other] Settore chiuso dalla X
+}, { $count ->
+    [0] libero
+   *[other] occupato da { $who }
+}. Davanti: { $pile }
+board-centre = Centro: £{ $cost } per un edificio qualsiasi, { $count ->
+    [0] libero
+   *[other] occupato da { $who }
+}
+board-track-chapel = Pista della Cappella
+board-track-chapel-about = pareggi
+board-track-gate = Pista della Porta
+board-track-gate-about = bonus ogni { $every }
+board-space = { $track }, spazio { $space }{ $money ->
+    [0] { "" }
+   *[other] , £{ $money }
+}{ $bonus ->
+    [0] { "" }
+   *[other] , una tessera bonus
+}{ $count ->
+    [0] { "" }
+   *[other] : { $who }
+}
+board-goal = { $track }: arriveresti allo spazio { $space }
+board-prize-chapel = Premio Cappella
+board-prize-gate = Premio Porta
+board-prize-inn = Premio Locanda
+board-prize-bridge = Premio Ponte
+board-prize-chapel-about = più avanti nella pista
+board-prize-gate-about = più avanti nella pista
+board-prize-inn-about = valore delle carte
+board-prize-bridge-about = più edifici
+board-prize-hidden = Si scopre alla fine: le mani sono segrete.
+board-tied = pareggio deciso dalla pista della Cappella
+board-face-9-1 = chi ha più cappelle
+board-face-9-2 = chi ha più porte
+board-face-9-3 = chi ha più locande
+board-face-9-4 = la fila più lunga di edifici numerati senza giardini
+board-face-9-5 = a fine round £{ $money } a chi è in testa nella pista della Cappella
+board-face-9-6 = a fine round £{ $money } a chi è in testa nella pista della Porta
+board-face-9-7 = ogni round £{ $money } alla carta stampata più alta
+board-face-9-8 = ogni round £{ $money } al numero civico più basso costruito
+board-face-9-9 = £{ $money } per ogni spazio di vantaggio sull’ultimo nella pista della Cappella
+board-face-9-10 = ancora una volta le monete superate nella pista della Cappella, senza le £{ $end } finali
+board-face-9-11 = passi fatti nella pista della Porta
+board-face-9-12 = tessere bonus non usate, al posto di £{ $unused } l’una
+board-face-9-13 = carte in mano, anche gli 0
+board-face-9-14 = serie di carte 1+2, 1+2+3, 1+2+3+4
+board-face-9-15 = £{ $money } per ogni edificio col numero { $number } o meno
+board-face-9-16 = £{ $money } per ogni serie completa dei sei tipi di edificio
+board-inn-pile = { $card } alla locanda, { $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}
+board-inn-left = carte rimaste
+board-inn-running = prese { $taken } / { $power }
+board-bonus-pile = Pila bonus { $stack }: { $tile }, { $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}
+board-bonus-due = { $count ->
+    [one] ne prendi 1
+   *[other] ne prendi { $count }, una alla volta
+}
+board-from-gate = dalla Porta
+board-bridge = Ponte di { $name }: { $count ->
+    [one] 1 edificio
+   *[other] { $count } edifici
+}
+board-bridge-of = Il ponte di { $name }
+board-my-bridge = Il tuo ponte
+board-bridge-count = { $built ->
+    [one] 1 edificio
+   *[other] { $built } edifici
+}, { $free ->
+    [0] nessun posto libero
+    [one] 1 posto libero (−£{ $cost } alla fine)
+   *[other] { $free } posti liberi (−£{ $cost } alla fine)
+}
+board-house = Spazio { $space }: { $building }
+board-bridge-house = Sul tuo ponte: { $number }
+board-hand-card = { $card }, in mano { $count }
+board-hand-count = { $count ->
+    [one] 1 carta, { $total } in tutto
+   *[other] { $count } carte, { $total } in tutto
+}
+board-played-card = Giocata: { $card }
+board-secret = Le carte a destra sono la tua scelta segreta.
+board-on-table = Le carte a destra sono quelle giocate in questo round.
+board-tile = Tessera bonus { $tile }
+board-tile-new = Tessera bonus { $tile }, dal prossimo round
+board-bonus = { "Bonus" }
+board-no-tiles = Nessuna tessera: si prendono avanzando sulla pista della Porta.
+board-place = { $place }°
+board-in-ties = nei pareggi
+board-tie-place = Posto { $place } nell’ordine che decide i pareggi
+board-power = { $known ->
+    [0] potere
+    [1] { $crests ->
+        [one] 1 stemma
+       *[other] { $crests } stemmi
+    } =
+   *[other] { $crests ->
+        [one] 1 stemma
+       *[other] { $crests } stemmi
+    } + { $guilds ->
+        [one] 1 gilda
+       *[other] { $guilds } gilde
+    } =
+}
+board-answers = Risposte
+board-advance = { $money ->
+    [0] Avanza di { $steps }
+   *[other] Avanza di { $steps }, incassi £{ $money }
+}
+board-lady = Prendi un { $value }

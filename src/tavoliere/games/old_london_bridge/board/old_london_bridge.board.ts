@@ -1,0 +1,13 @@
+// Old London Bridge on the browser table.
+import type { BoardModule } from '$web/board/contract';
+import Board from './Board.svelte';
+import Chip from './Chip.svelte';
+import Mine from './Mine.svelte';
+import Prompt from './Prompt.svelte';
+import Seat from './Seat.svelte';
+import Supply from './Supply.svelte';
+import Top from './Top.svelte';
+import { show } from './show';
+import type { Bridge } from './view';
+
+export default { Board, Chip, Mine, Prompt, Seat, Supply, Top, show } satisfies BoardModule<Bridge>;

@@ -1,0 +1,95 @@
+// How events are shown: how long, with which sound, which pieces fly.
+import { INK, PAPER, SEATS } from '$web/board/colours';
+import type { Flight, GameEvent, Showing } from '$web/board/contract';
+import { CHARACTERS, COIN, TILES, TILE_SYMBOLS, type Bridge } from './view';
+
+const CARD = 220;
+const PIECE = 320;
+const SPACE = 170;
+const SIXTH = 400;
+const REST = 140;
+
+/** Where a seat keeps its things: one's own strip below, or the panel. */
+const handOf = (seat: number, view: Bridge) => (seat === view.seat ? 'my-hand' : `seat-${seat}`);
+const bridgeOf = (seat: number, view: Bridge) => (seat === view.seat ? 'my-bridge' : `bridge-${seat}`);
+const tilesOf = (seat: number, view: Bridge) => (seat === view.seat ? 'my-tiles' : `seat-${seat}`);
+
+function coin(from: string, to: string): Flight {
+  return { from, to, symbol: 'i-coin', fill: COIN, colour: INK, size: 30 };
+}
+
+function card(value: number, from: string, to: string): Flight {
+  return { from, to, symbol: CHARACTERS[value] ?? 'i-card', fill: PAPER, colour: INK, size: 40 };
+}
+
+/** The kind of building an event speaks of: its sentence names it as `built-chapel`. */
+function kindBuilt({ words }: GameEvent): string {
+  const said = words['building'];
+  return typeof said === 'object' && said && 'word' in said ? said.word.replace('built-', '') : 'guild';
+}
+
+const PAID_FROM: Record<string, string> = {
+  'wheel-paid': 'wheel',
+  'coin-reached': 'track-chapel',
+  'chapel-end-reached': 'track-chapel',
+  'gate-end-reached': 'track-gate',
+  'store-paid': 'pile-store',
+  'chapel-leader-paid': 'prize-chapel',
+  'gate-leader-paid': 'prize-gate',
+  'highest-card-paid': 'prize-inn',
+  'lowest-number-paid': 'prize-bridge',
+};
+
+export function show(event: GameEvent, view: Bridge): Showing | undefined {
+  const { kind, seat, numbers } = event;
+  const [a = 0, b = 0] = numbers;
+  const paidFrom = PAID_FROM[kind];
+  if (paidFrom) return { ms: PIECE, sound: 'coin', flights: [coin(paidFrom, `seat-${seat}`)] };
+  switch (kind) {
+    case 'marker-turned':
+      return { ms: SIXTH * a + REST, sound: 'wheel' };
+    case 'card-revealed':
+      return { ms: CARD, sound: 'card', flights: [card(a, handOf(seat, view), `seat-${seat}`)] };
+    case 'card-raised':
+    case 'order-fixed':
+      return { ms: REST };
+    case 'lady-joined':
+    case 'card-taken':
+      return { ms: CARD, sound: 'card', flights: [card(a, 'inn', handOf(seat, view))] };
+    case 'card-discarded':
+      return { ms: CARD, sound: 'card', flights: [card(a, `seat-${seat}`, 'inn')] };
+    case 'card-taken-up':
+    case 'card-reclaimed':
+      return { ms: CARD, sound: 'card', flights: [card(kind === 'card-taken-up' ? 0 : a, `seat-${seat}`, handOf(seat, view))] };
+    case 'pawn-placed':
+    case 'pawn-in-centre': {
+      const flight = { from: `seat-${seat}`, to: 'wheel', symbol: `seat-${seat + 1}`, colour: SEATS[seat] ?? INK };
+      return { ms: PIECE, sound: 'piece', flights: [flight] };
+    }
+    case 'centre-paid':
+      return { ms: PIECE, sound: 'coin', flights: [coin(`seat-${seat}`, 'wheel')] };
+    case 'built':
+    case 'replaced': {
+      const pile = kindBuilt(event);
+      const flight = { from: `pile-${pile}`, to: bridgeOf(seat, view), symbol: `b-${pile}`, fill: PAPER, colour: INK, size: 46 };
+      return { ms: PIECE, sound: 'piece', flights: [flight] };
+    }
+    case 'power-counted':
+      return { ms: REST * 2 };
+    case 'chapel-advanced':
+    case 'gate-advanced':
+      return { ms: SPACE * a + REST, sound: 'piece' };
+    case 'tile-taken': {
+      const symbol = TILE_SYMBOLS[TILES[a] ?? ''] ?? 'i-card';
+      return { ms: PIECE, sound: 'card', flights: [{ from: `bonus ${b}`, to: tilesOf(seat, view), symbol, colour: INK, fill: PAPER }] };
+    }
+    case 'tile-used': {
+      const symbol = TILE_SYMBOLS[TILES[a] ?? ''] ?? 'i-card';
+      return { ms: PIECE, sound: 'card', flights: [{ from: tilesOf(seat, view), to: 'wheel', symbol, colour: INK, fill: PAPER }] };
+    }
+    case 'tile-turned':
+    case 'top-turned':
+    case 'pawns-removed':
+      return { ms: REST, sound: kind === 'pawns-removed' ? 'piece' : 'card' };
+  }
+}

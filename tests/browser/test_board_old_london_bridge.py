@@ -1,0 +1,95 @@
+"""Old London Bridge on its drawn board: whole games by pointing alone, and nothing that cannot be pointed at."""
+
+import json
+import random
+from typing import Any
+
+from browser.playing import CONFIRM, IS_OVER, NUMBER, is_over, new_table
+
+GAME = "old_london_bridge"
+ENOUGH = 300
+TARGETS = "[...new Set([...document.querySelectorAll('[data-can]')].map(e => e.dataset.target))]"
+POINT = "id => [...document.querySelectorAll('[data-can]')].find(e => e.dataset.target === id).dispatchEvent(new PointerEvent('click', {bubbles: true}))"
+CHIPS = "[...document.querySelectorAll('.prompt .chip')]"
+ANSWERED = f"n => {IS_OVER} || ({NUMBER}) !== n"
+
+
+def targets(page: Any) -> list[str]:
+    """What can be pointed at, once it is one's turn; nothing when the game is over."""
+    page.wait_for_function(f"() => {IS_OVER} || document.querySelector('[data-can]')")
+    return sorted(page.evaluate(TARGETS))
+
+
+def decide(page: Any, chance: random.Random) -> bool:
+    """Point at anything until a move is made; says whether there was something to decide."""
+    before, can = page.evaluate(NUMBER), targets(page)
+    if not can:
+        return False
+    page.evaluate(POINT, chance.choice(can))
+    page.wait_for_function(f"n => ({ANSWERED})(n) || {CONFIRM} || {CHIPS}.length", arg=before)
+    if chips := page.evaluate(f"{CHIPS}.length"):
+        page.evaluate(f"at => {CHIPS}[at].click()", chance.randrange(chips))
+    page.wait_for_function(f"n => ({ANSWERED})(n) || {CONFIRM}", arg=before)
+    page.evaluate(f"{CONFIRM}?.click()")
+    page.wait_for_function(ANSWERED, arg=before)
+    return True
+
+
+def play(page: Any, decisions: int, seed: int = 1) -> None:
+    """Decide so often, or until the end."""
+    chance = random.Random(seed)
+    for _ in range(decisions):
+        if is_over(page) or not decide(page, chance):
+            return
+
+
+def test_a_game_is_played_to_its_end_by_pointing(page: Any) -> None:
+    new_table(page, GAME, view="board")
+    play(page, ENOUGH)
+    page.get_by_role("heading", name="Da dove vengono i punti").wait_for()
+
+
+def test_every_legal_move_can_be_pointed_at(page: Any) -> None:
+    page.evaluate("localStorage.setItem('tavoliere.settings', JSON.stringify({confirm: 'always', motion: 0}))")
+    received: list[str] = []
+    page.on("websocket", lambda opened: opened.on("framereceived", lambda text: received.append(str(text))))
+    new_table(page, GAME, view="board")
+    for seed in range(8):
+        targets(page)
+        asked = [now for text in received if (now := json.loads(text).get("now")) and now.get("moves")][-1]
+        assert len(reached(page)) == len(asked["moves"]), asked["moves"]
+        play(page, 1, seed)
+
+
+def reached(page: Any) -> set[str]:
+    """The sentence of every move that some target, or a chip after it, means."""
+    sentences: set[str] = set()
+    for one in targets(page):
+        page.evaluate(POINT, one)
+        page.wait_for_function(f"() => {CONFIRM} || {CHIPS}.length")
+        chips = page.evaluate(f"{CHIPS}.map(chip => chip.getAttribute('aria-label'))")
+        sentences |= set(chips or [page.locator(".prompt h1").inner_text()])
+        page.keyboard.press("Escape")
+        page.wait_for_function(f"() => !{CONFIRM} && !{CHIPS}.length")
+    return sentences
+
+
+def test_a_closed_sector_says_why(page: Any) -> None:
+    new_table(page, GAME, view="board")
+    play(page, 1)
+    targets(page)
+    closed = "[...document.querySelectorAll('.sector:not([data-can])')][0]"
+    page.evaluate(f"{closed}.dispatchEvent(new PointerEvent('click', {{bubbles: true}}))")
+    page.locator(".notice .rule-ref").wait_for()
+
+
+def test_arrow_keys_and_enter_play_a_card(page: Any) -> None:
+    new_table(page, GAME, view="board")
+    targets(page)
+    before = page.evaluate(NUMBER)
+    page.locator(".mine-parts").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.locator(".prompt .chip").first.wait_for()
+    page.locator(".prompt .chip").first.press("Enter")
+    page.wait_for_function(ANSWERED, arg=before)
