@@ -9,7 +9,8 @@ from browser.playing import CONFIRM, IS_OVER, NUMBER, is_over, new_table
 GAME = "old_london_bridge"
 ENOUGH = 300
 TARGETS = "[...new Set([...document.querySelectorAll('[data-can]')].map(e => e.dataset.target))]"
-POINT = "id => [...document.querySelectorAll('[data-can]')].find(e => e.dataset.target === id).dispatchEvent(new PointerEvent('click', {bubbles: true}))"
+CLICK = "dispatchEvent(new PointerEvent('click', {bubbles: true}))"
+POINT = f"id => [...document.querySelectorAll('[data-can]')].find(e => e.dataset.target === id).{CLICK}"
 CHIPS = "[...document.querySelectorAll('.prompt .chip')]"
 ANSWERED = f"n => {IS_OVER} || ({NUMBER}) !== n"
 
@@ -79,7 +80,7 @@ def test_a_closed_sector_says_why(page: Any) -> None:
     play(page, 1)
     targets(page)
     closed = "[...document.querySelectorAll('.sector:not([data-can])')][0]"
-    page.evaluate(f"{closed}.dispatchEvent(new PointerEvent('click', {{bubbles: true}}))")
+    page.evaluate(f"{closed}.{CLICK}")
     page.locator(".notice .rule-ref").wait_for()
 
 
