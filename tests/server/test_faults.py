@@ -103,3 +103,14 @@ def test_an_error_of_one_write_hurts_no_other(anew):
         answers = asyncio.run_coroutine_threadsafe(several(), store.writer._loop).result(10)
         assert [answers[0], answers[2]] == ["fine", "fine"]
         assert isinstance(answers[1], ValueError)
+
+
+def test_a_database_of_an_earlier_release_learns_new_columns(anew):
+    with anew() as service:
+        table = service.person("Ada").make("paris", ("person", "random"))["table"]
+        path = service.settings.db
+    with sqlite3.connect(path) as rows:
+        rows.execute("ALTER TABLE matches DROP COLUMN progress")
+    with anew() as service:
+        listed = service.person("Leo").get("/api/lobby")["open"]
+        assert [(one["table"], one["progress"]) for one in listed] == [(table, {})]

@@ -72,7 +72,13 @@ def test_the_browser_table_is_served_where_it_is_built(anew, monkeypatch, tmp_pa
         ada = service.person("Ada")
         for path in ("/", "/t/abc", "/rules/paris", "/../../etc/passwd"):
             assert "the table" in ada.http.get(path).text
-        assert ada.http.get("/assets/table.js").text == "// script"
+        script = ada.http.get("/assets/table.js")
+        assert script.text == "// script"
+        assert script.headers["content-encoding"] == "gzip"
+        assert "immutable" in script.headers["cache-control"]  # its name carries a hash
+        assert "javascript" in script.headers["content-type"]
+        assert ada.http.get("/assets/table.js", headers={"Accept-Encoding": ""}).headers.get("content-encoding") is None
+        assert ada.http.get("/t/abc").headers["cache-control"] == "no-cache"
         assert ada.get("/assets/none.js", 404)["error"]["key"] == "not-found"
         assert ada.get("/api/none", 404)["error"]["key"] == "not-found"
 
@@ -82,6 +88,8 @@ def test_boxes_words_and_rules(service):
     for game in ada.get("/api/games"):
         box = ada.get(f"/api/boxes/{game['box']}")
         assert box["game"] == game["game"]
+        assert game["title"]["it"]
+        assert game["title"]["en"]
         assert box["tables"]
         rules = ada.get(f"/api/games/{game['game']}/rules/it")["rules"]
         assert "GEN-4" in rules
@@ -89,7 +97,7 @@ def test_boxes_words_and_rules(service):
         assert f"game-{game['game']}" in ada.http.get(f"/api/texts/it/{game['game']}").text
     assert "seat-not-yours" in ada.http.get("/api/texts/en").text
     assert ada.get("/api/boxes/0000000000000000", 404)["error"]["key"] == "no-such-box"
-    assert ada.http.get("/api/qr?path=/t/x").text.startswith("<svg")
+    assert ada.http.get("/api/qr?path=/t/x").text.startswith('<svg xmlns="http://www.w3.org/2000/svg"')
 
 
 def test_an_own_box_is_played_with_and_a_broken_one_names_its_row(service):

@@ -273,6 +273,38 @@ def test_the_lobby_says_when_it_changes(service):
         assert ada.get("/api/lobby")["mine"][0]["table"] == table
 
 
+def test_lists_tell_progress_watchers_and_results(service):
+    ada, eve = service.person("Ada"), service.person(None)
+    table = ada.make("paris", ("person", "random"))["table"]
+    with ada.at(table) as client, eve.at(table):
+        ada.sit(table)
+        client.wait_for(table, lambda now: now.get("status") == "running")
+        running = next(one for one in eve.get("/api/lobby")["running"] if one["table"] == table)
+        assert running["watchers"] == 1  # whoever plays does not watch
+        assert "turn" in running["progress"]
+        end = client.play_to_the_end(table, 0)
+    over = next(one for one in ada.get("/api/lobby")["mine"] if one["table"] == table)
+    assert over["result"] == {"points": end["result"]["totals"], "ranking": end["result"]["ranking"]}
+    assert over["progress"]["turn"] > running["progress"]["turn"]
+
+
+def test_whoever_opens_a_table_may_ask_what_happened_and_hears_only_what_they_may(service):
+    ada, leo, table = two_people(service)
+    with both(ada, leo, table) as (one, other):
+        begin(one, other, table)
+        one.play(table, 0, "draw deck")
+        shown = one.call("open", table=table, log=True)
+        assert [deed["step"] for deed in shown["log"]] == [1, 2, 3]
+        own = [event["kind"] for deed in shown["log"] for event in deed["events"]]
+        assert "got-card" in own
+        assert "keeps-ticket" in own
+        for who in (other, None):
+            with service.person(None).socket() as stranger:
+                heard = (who or stranger).call("open", table=table, log=True)["log"]
+            assert all(event["kind"] != "got-card" for deed in heard for event in deed["events"])
+        assert "log" not in one.call("open", table=table)
+
+
 def test_the_lobby_shows_first_where_one_is_waited_for(service):
     ada, leo, table = two_people(service)
     with both(ada, leo, table) as (one, other):

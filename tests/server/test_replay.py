@@ -44,6 +44,17 @@ def test_a_finished_match_is_read_with_any_eyes(service, finished):
     assert frames(stranger, made["table"], "watcher", views="false")["frames"][1]["events"]
 
 
+def test_points_step_by_step(service, finished):
+    ada, made, end = finished
+    told = ada.get(f"/api/tables/{made['table']}/points")
+    assert told["public"]  # in Paris everybody sees them on the track
+    assert told["steps"][0] == [0, 0]
+    assert told["steps"][-1] == [player["points"] for player in end["view"]["players"]]
+    table = ada.make("paris", ("person", "person"))["table"]
+    ada.sit(table, 0)
+    assert ada.get(f"/api/tables/{table}/points", 403)["error"]["key"] == "eyes-after-the-end"
+
+
 def test_before_the_end_only_ones_own_eyes(service):
     ada, leo = service.person("Ada"), service.person("Leo")
     table = ada.make("paris", ("person", "person"))["table"]

@@ -1,5 +1,6 @@
 """HTTP: what can be played, its boxes, words and rules, and who played how well."""
 
+import io
 import tomllib
 from pathlib import Path
 from typing import Annotated, Any
@@ -36,9 +37,10 @@ async def games(hub: TheHub) -> list[dict[str, Any]]:
 
 
 def described_game(hub: Hub, game: Game) -> dict[str, Any]:
-    """A game in a few words and numbers; its title is the text `game-<id>`."""
+    """A game in a few words and numbers."""
     return {
         "game": game.id,
+        "title": {language: text.texts(language, game.folders)(f"game-{game.id}") for language in text.LANGUAGES},
         "seats": [FEWEST_SEATS, SEATS],
         "rules_version": game.rules_version,
         "options": {name: list(choices) for name, choices in game.OPTIONS.items()},
@@ -143,7 +145,9 @@ async def address(request: Request, hub: TheHub) -> dict[str, Any]:
 async def qr(request: Request, hub: TheHub, path: LinkPath = "/") -> Response:
     """A page of this service as a QR code."""
     code = segno.make(base_url(request, hub) + path, micro=False)
-    return Response(code.svg_inline(scale=4, border=2), media_type="image/svg+xml")
+    drawing = io.BytesIO()
+    code.save(drawing, kind="svg", scale=4, border=2, xmldecl=False, svgns=True, nl=False)
+    return Response(drawing.getvalue(), media_type="image/svg+xml")
 
 
 def base_url(request: Request, hub: Hub) -> str:

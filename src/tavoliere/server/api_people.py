@@ -4,7 +4,7 @@ import time
 
 from fastapi import APIRouter, Request, Response
 
-from tavoliere.server.asking import ERRORS, Somebody, TheHub
+from tavoliere.server.asking import ERRORS, Anybody, Somebody, TheHub
 from tavoliere.server.identity import (
     COOKIE,
     LINK_SECONDS,
@@ -23,9 +23,9 @@ router = APIRouter(prefix="/api/me", tags=["people"], responses=ERRORS)
 
 
 @router.get("")
-async def me(person: Somebody) -> Person:
-    """Who one is."""
-    return Person(person=person[0], name=person[1])
+async def me(person: Anybody) -> Person | None:
+    """Who one is; null for somebody without a name."""
+    return Person(person=person[0], name=person[1]) if person else None
 
 
 @router.put("")

@@ -11,7 +11,8 @@ from tavoliere.server.asking import ERRORS, Anybody, Somebody, TheHub, TheTable
 from tavoliere.server.importing import bring_in
 from tavoliere.server.making import invite, make_rematch, make_table, play_on, sit_down
 from tavoliere.server.models import Eyes, Invitation, Made, NewTable, PlayOn, Rematch, Sitting
-from tavoliere.server.replays import FRAMES, frames, match_file, may_see
+from tavoliere.server.replays import FRAMES, frames, match_file, may_see, points
+from tavoliere.server.table import OVER
 from tavoliere.store import matches
 from tavoliere.store.matches import Listed
 
@@ -26,9 +27,19 @@ async def lobby(person: Anybody, hub: TheHub) -> dict[str, Any]:
         lists = {name: [listing(one) for one in matches.listed(rows, name)] for name in ("open", "running", "over")}
         own = matches.of_person(rows, person[0]) if person else []
         mine = [listing(one) | {"yours": seats, "your_turn": waits_for(one, seats)} for one, seats in own]
-        return lists | {"mine": sorted(mine, key=lambda one: not one["your_turn"])}
+        lists["mine"] = sorted(mine, key=lambda one: not one["your_turn"])
+        ended = [one for each in lists.values() for one in each if one["status"] == OVER]
+        results = matches.results_of(rows, {one["table"] for one in ended})
+        for one in ended:
+            one["result"] = results.get(one["table"])
+        return lists
 
-    return await hub.store.read(read)
+    lists = await hub.store.read(read)
+    for each in lists.values():
+        for one in each:
+            live = hub.tables.get(one["table"])
+            one["watchers"] = live.watchers() if live else 0
+    return lists
 
 
 def waits_for(listed: Listed, seats: list[int]) -> bool:
@@ -44,6 +55,7 @@ def listing(listed: Listed) -> dict[str, Any]:
         "game": head["game"],
         "status": summary.status,
         "seats": summary.seats,
+        "progress": summary.progress,
         "asked": [seat for seat in range(len(summary.seats)) if summary.asked >> seat & 1],
         "options": head["options"],
         "clock": head["clock"],
@@ -106,6 +118,12 @@ async def replay(
     """Some steps of a match from a seat's eyes: any after the end, before it one's own or a watcher's."""
     seat = may_see(live.table, person[0] if person else None, eyes)
     return await frames(hub, live, seat, first, count, views)
+
+
+@router.get("/tables/{table}/points")
+async def points_by_step(live: TheTable, hub: TheHub) -> dict[str, Any]:
+    """Everybody's points after each step of a finished match: those on the table, or as if it had ended there."""
+    return await points(hub, live)
 
 
 @router.get("/tables/{table}/file")

@@ -1,8 +1,11 @@
 """The service as one ASGI application: HTTP, websocket, the browser's files; nothing of the inside in any answer."""
 
+import gzip
 import html
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import lru_cache
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +14,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
 from sqlalchemy import text as sql
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Receive, Scope, Send
 
 import tavoliere
@@ -31,6 +35,8 @@ from tavoliere.server.security import BodyTooLarge, Guard, address_of, is_own_or
 from tavoliere.server.settings import Settings
 from tavoliere.store import Store, StoreUnavailable
 
+PACKED = (".html", ".js", ".css", ".svg", ".txt", ".json")  # fonts and pictures are compressed already
+LARGE = 2000  # bytes from which an answer is worth compressing
 BROWSER = Path(tavoliere.__file__).parent / "web" / "dist"
 UNPROCESSABLE = 422
 
@@ -61,6 +67,7 @@ def build(settings: Settings, catalogue: Catalogue, log: Log | None = None) -> F
         app.include_router(router)
     add_plumbing(app, hub)
     add_errors(app, log)
+    app.add_middleware(GZipMiddleware, minimum_size=LARGE, compresslevel=4)
     app.add_middleware(Guard, settings=settings, log=log, metrics=metrics)
     return app
 
@@ -91,12 +98,28 @@ def add_plumbing(app: FastAPI, hub: Hub) -> None:
             return problem(Refused("not-found", 404), 404)
         if "index.html" not in files:
             return plain_page(path, request)
-        return FileResponse(files.get(path, files["index.html"]))
+        return browser_file(path if path in files else "index.html", files, request)
 
 
 def browser_files() -> dict[str, Path]:
     """The built browser table's files by their paths: what is not listed here cannot be asked for."""
     return {path.relative_to(BROWSER).as_posix(): path for path in BROWSER.rglob("*") if path.is_file()}
+
+
+def browser_file(path: str, files: dict[str, Path], request: Request) -> Response:
+    """A file of the browser table. Those below assets carry a hash in their name and never change."""
+    keep = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+    headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
+    if files[path].suffix not in PACKED or "gzip" not in request.headers.get("accept-encoding", ""):
+        return FileResponse(files[path], headers=headers)
+    headers |= {"Content-Encoding": "gzip"}
+    return Response(packed(files[path]), media_type=guess_type(path)[0], headers=headers)
+
+
+@lru_cache(maxsize=256)
+def packed(path: Path) -> bytes:
+    """A file, compressed once."""
+    return gzip.compress(path.read_bytes(), mtime=0)
 
 
 class Outermost:

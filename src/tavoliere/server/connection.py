@@ -19,6 +19,7 @@ from tavoliere.server.hub import Hub
 from tavoliere.server.limits import Bucket
 from tavoliere.server.live import LiveTable
 from tavoliere.server.messages import VERSION
+from tavoliere.server.replays import replayed
 
 UNREAD = 200  # messages a client may leave unread before it is sent away; it comes back and gets a fresh view
 BAD_MESSAGES = 20  # unreadable or too frequent messages before a client is sent away
@@ -153,7 +154,7 @@ class Connection:
             raise Refused("behind-the-curtain", 403, seat=seat)
         return Who(self.person)
 
-    def show(self, live: LiveTable, re: str | None = None) -> None:
+    def show(self, live: LiveTable, re: str | None = None, log: list[messages.Deed] | None = None) -> None:
         """Send everything about a table."""
         front = live.audience.get(self)
         shown = messages.TableNow(
@@ -163,6 +164,7 @@ class Connection:
             yours=live.table.seats_of(self.person),
             front=front,
             now=projection.now(live.table, front, live.here()),
+            log=log,
         )
         self.post(shown.encode())
 
@@ -192,7 +194,15 @@ class Connection:
             live = await self.hub.table(message.table)
             self.tables[message.table] = live
             live.join(self)
-        self.show(self.tables[message.table], message.id)
+        live = self.tables[message.table]
+        self.show(live, message.id, await self._history(live) if message.log else None)
+
+    async def _history(self, live: LiveTable) -> list[messages.Deed] | None:
+        """Every decision so far, as whoever sits in front may see it; nothing may happen while it is read."""
+        async with live.lock:
+            if live.table.match is None:
+                return None
+            return projection.history(await replayed(self.hub, live.table), live.audience.get(self))
 
     async def close(self, message: messages.Close) -> None:
         """Show a table no more."""
@@ -207,7 +217,7 @@ class Connection:
         if message.seat is not None:
             actions.own_seat(live.table, Who(self.person), message.seat)
         live.audience[self] = message.seat
-        self.show(live, message.id)
+        self.show(live, message.id, await self._history(live) if message.log else None)
 
     async def play(self, message: messages.Play) -> None:
         """Make a move."""

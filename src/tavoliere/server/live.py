@@ -139,6 +139,10 @@ class LiveTable:
         people = {listener.person for listener in self.audience}
         return {seat for seat, one in enumerate(self.table.seats) if one.person is not None and one.person in people}
 
+    def watchers(self) -> int:
+        """How many look at the table without sitting at it."""
+        return sum(not self.table.seats_of(listener.person) for listener in self.audience)
+
     def join(self, listener: Listener) -> None:
         """Somebody sees the table from now on."""
         before = self.here()

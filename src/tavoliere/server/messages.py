@@ -35,6 +35,7 @@ class Open(Asked, tag="open"):
     """See a table from now on: as its player, if one has a seat there, else as a watcher."""
 
     table: TableId
+    log: bool = False  # also what happened so far, as one may see it
 
 
 class Close(Asked, tag="close"):
@@ -48,6 +49,7 @@ class Look(Asked, tag="look"):
 
     table: TableId
     seat: SeatNumber | None
+    log: bool = False  # also what happened so far, as that seat may see it
 
 
 class Play(Asked, tag="play"):
@@ -222,6 +224,14 @@ class About(Struct, omit_defaults=True):
     rematch: str | None = None
 
 
+class Deed(Struct, omit_defaults=True):
+    """What one decision told, for whoever may see it."""
+
+    step: int
+    seat: int
+    events: list[Raw] = []
+
+
 class TableNow(Told, tag="table"):
     """Everything about a table: answers open and look, and comes again whenever a client cannot have followed."""
 
@@ -231,6 +241,7 @@ class TableNow(Told, tag="table"):
     front: int | None
     now: Now
     re: str | None = None
+    log: list[Deed] | None = None  # if it was asked for: every decision so far
 
 
 class Update(Told, tag="update"):

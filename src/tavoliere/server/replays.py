@@ -104,6 +104,22 @@ def frame(match: Match, step: int, eyes: int | None, views: bool) -> dict[str, A
     return shown
 
 
+async def points(hub: Hub, live: LiveTable) -> dict[str, Any]:
+    """Everybody's points, step by step; where nobody could see them, what they would have been at the end."""
+    if not live.table.is_finished:
+        raise Refused("eyes-after-the-end", 403)
+    match = await replayed(hub, live.table)
+    states = [*(row.before for row in match.rows), match.state]
+
+    def count(_rows: Connection) -> dict[str, Any]:
+        seen = [[player.get("points") for player in match.game.view(state, NOBODY)["players"]] for state in states]
+        if all(one is not None for one in seen[0]):
+            return {"public": True, "steps": seen}
+        return {"public": False, "steps": [[sum(seat.values()) for seat in match.game.scores(one)] for one in states]}
+
+    return await hub.store.read(count)
+
+
 async def match_file(hub: Hub, live: LiveTable) -> dict[str, Any]:
     """A finished match as a file that `tavoliere replay` reads and checks."""
     table = live.table

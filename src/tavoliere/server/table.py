@@ -16,6 +16,7 @@ from tavoliere.store.matches import Entry, Summary
 
 REMEMBERED = 32  # message ids of clients, so that a repeated message is recognised
 SEATS_CHANGE = ("sit", "leave", "back", "timeout")
+PROGRESS = {"turn": "turn", "round": "round_number"}
 OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
 
 
@@ -156,7 +157,16 @@ class Table:
             {"kind": one.plan.kind, "name": one.name, "level": self.level(seat), "free": one.is_free}
             for seat, one in enumerate(self.seats)
         ]
-        return Summary(self.status, sum(1 << seat for seat in self.asked), people, self.wake_at)
+        return Summary(self.status, sum(1 << seat for seat in self.asked), people, self.wake_at, self.progress)
+
+    @property
+    def progress(self) -> dict[str, int]:
+        """How far the match has come: the number of the turn, and of the round where there are rounds."""
+        if self.match is None:
+            return {}
+        state = self.match.state[0]
+        known = self.match.state.dtype.names or ()
+        return {name: int(state[field]) for name, field in PROGRESS.items() if field in known}
 
     def result_rows(self) -> list[dict[str, Any]]:
         """How the match ended, a row a seat."""

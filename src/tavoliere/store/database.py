@@ -4,7 +4,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, event, func
+from sqlalchemy import Engine, create_engine, event, func, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
@@ -27,10 +27,22 @@ class Database:
         """Make the tables that are missing."""
         try:
             metadata.create_all(self.engine)
+            self._add_missing_columns()
         except Exception as error:
             if not is_unavailable(error):
                 raise
             raise explain(error) from error
+
+    def _add_missing_columns(self) -> None:
+        """A database of an earlier release learns the columns that came since; all of them may be empty."""
+        with self.engine.begin() as rows:
+            inspector = inspect(rows)
+            for table in metadata.sorted_tables:
+                known = {column["name"] for column in inspector.get_columns(table.name)}
+                for column in table.columns:
+                    if column.name not in known:
+                        kind = column.type.compile(self.engine.dialect)
+                        rows.execute(text(f'ALTER TABLE "{table.name}" ADD COLUMN "{column.name}" {kind}'))
 
     def now(self) -> Any:
         """The time for leases: PostgreSQL's own, because servers' clocks differ."""
@@ -52,19 +64,19 @@ class Database:
         return engine
 
 
-def read_url(text: str) -> URL:
+def read_url(written: str) -> URL:
     """A database as people write it: a file name or a URL."""
-    if "://" not in text:
-        return URL.create("sqlite", database=str(Path(text).expanduser()))
+    if "://" not in written:
+        return URL.create("sqlite", database=str(Path(written).expanduser()))
     try:
-        url = make_url(text)
+        url = make_url(written)
         backend = url.get_backend_name()
     except (ArgumentError, NoSuchModuleError, ValueError) as error:
-        raise StoreUnavailable("store-bad-url", url=text) from error
+        raise StoreUnavailable("store-bad-url", url=written) from error
     if backend in ("postgres", "postgresql"):
         return url.set(drivername="postgresql+psycopg")
     if backend != "sqlite" or not url.database:
-        raise StoreUnavailable("store-bad-url", url=text)
+        raise StoreUnavailable("store-bad-url", url=written)
     return url
 
 

@@ -35,6 +35,7 @@ class Summary(msgspec.Struct, frozen=True):
     asked: int
     seats: list[dict[str, Any]]
     wake_at: float | None
+    progress: dict[str, int] = {}  # the number of the turn, and of the round where there are rounds
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -63,7 +64,7 @@ def _insertion(dialect: str, table: Table) -> Any:
 @cache
 def _change() -> Any:
     """The statement that brings a table's summary up to date, made once."""
-    columns = ("number", "last_at", "status", "asked", "seats", "wake_at")
+    columns = ("number", "last_at", "status", "asked", "seats", "wake_at", "progress")
     return (
         update(matches)
         .where(matches.c.id == bindparam("match"))
@@ -109,6 +110,7 @@ def _columns(summary: Summary) -> dict[str, Any]:
         "asked": summary.asked,
         "seats": msgspec.json.encode(summary.seats).decode(),
         "wake_at": summary.wake_at,
+        "progress": msgspec.json.encode(summary.progress).decode(),
     }
 
 
@@ -162,7 +164,8 @@ def seats_of(connection: Connection, person: str) -> dict[str, list[int]]:
 
 
 def _listed(row: Any) -> Listed:
-    summary = Summary(row.status, row.asked, msgspec.json.decode(row.seats), row.wake_at)
+    progress = msgspec.json.decode(row.progress) if row.progress else {}
+    summary = Summary(row.status, row.asked, msgspec.json.decode(row.seats), row.wake_at, progress)
     return Listed(row.id, msgspec.json.decode(row.head), summary, row.number, row.created, row.last_at)
 
 
@@ -240,6 +243,17 @@ def add_results(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
     """Store how a match ended, a row a seat."""
     for row in rows:
         insert_new(connection, results, **{**row, "parts": msgspec.json.encode(row["parts"]).decode()})
+
+
+def results_of(connection: Connection, ids: Iterable[str]) -> dict[str, dict[str, list[int]]]:
+    """How some matches ended: points and ranks, seat by seat."""
+    query = select(results.c.match, results.c.points, results.c.rank).where(results.c.match.in_(list(ids)))
+    found: dict[str, dict[str, list[int]]] = {}
+    for row in connection.execute(query.order_by(results.c.match, results.c.seat)):
+        ended = found.setdefault(row.match, {"points": [], "ranking": []})
+        ended["points"].append(row.points)
+        ended["ranking"].append(row.rank)
+    return found
 
 
 def counts(connection: Connection) -> dict[str, int]:

@@ -60,6 +60,7 @@ matches = Table(
     Column("number", Integer, nullable=False),  # of the last entry
     Column("asked", Integer, nullable=False),  # bit mask of the seats that are asked
     Column("seats", Text, nullable=False),  # JSON: who sits where
+    Column("progress", Text),  # JSON: how far the match has come; null in databases that did not know it
     Column("last_at", Double, nullable=False),
     Column("wake_at", Double),  # when a bot or a clock has something to do; null: nobody but people
     Column("lease_by", String),  # the process that minds its bots and clocks
