@@ -1,4 +1,5 @@
 // HTTP calls of the service: JSON in and out, a refusal as an error that knows its sentence in every language.
+import type { Language } from '../state/settings.svelte';
 import type { ClockPlan, GameEvent, SeatNow, Status, View, About, WordMap } from './messages';
 
 export interface Problem {
@@ -44,6 +45,7 @@ export interface Person {
 
 export interface GameInfo {
   game: string;
+  title: Record<Language, string>;
   seats: [number, number];
   rules_version: number;
   options: Record<string, string[]>;
@@ -59,6 +61,11 @@ export interface Listing {
   status: Status;
   seats: SeatNow[];
   asked: number[];
+  /** The number of the turn, and of the round in games that have rounds. */
+  progress: { turn?: number; round?: number };
+  /** How it ended, seat by seat. */
+  result?: { points: number[]; ranking: number[] } | null;
+  watchers: number;
   options: Record<string, string>;
   clock: ClockPlan | null;
   takeover: string | null;
@@ -145,7 +152,8 @@ function randomNumber(): string {
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
-  me: () => call<Person>('GET', '/me'),
+  /** Null for somebody without a name. */
+  me: () => call<Person | null>('GET', '/me'),
   nameMyself: (name: string) => call<Person>('PUT', '/me', { name }),
   forgetMe: () => call<undefined>('DELETE', '/me'),
   privateLink: () => call<{ link: string; seconds: number }>('POST', '/me/link'),
@@ -175,14 +183,9 @@ export const api = {
     call<Made>('POST', `${table(id)}/play-on`, wish),
   replay: (id: string, eyes: string, first: number, count: number, views = true) =>
     call<ReplayPart>('GET', `${table(id)}/replay?eyes=${eyes}&first=${first}&count=${count}&views=${views}`),
+  points: (id: string) => call<{ public: boolean; steps: number[][] }>('GET', `${table(id)}/points`),
   file: (id: string) => call<Record<string, unknown>>('GET', `${table(id)}/file`),
   bringIn: (file: unknown) => call<{ table: string }>('POST', '/matches', file),
-  /** A page as a QR code, ready for an image: the drawing comes without the namespace an image needs. */
-  qr: async (path: string) => {
-    const drawing = await text(`/qr?path=${encodeURIComponent(path)}`);
-    const named = drawing.includes('xmlns')
-      ? drawing
-      : drawing.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
-    return `data:image/svg+xml,${encodeURIComponent(named)}`;
-  },
+  /** A page as a QR code, ready for an image. */
+  qr: async (path: string) => `data:image/svg+xml,${encodeURIComponent(await text(`/qr?path=${encodeURIComponent(path)}`))}`,
 };

@@ -93,6 +93,8 @@ export interface TableMessage {
   front: number | null;
   now: Now;
   re?: string | null;
+  /** Every decision so far, if it was asked for. */
+  log?: { step: number; seat: number; events?: GameEvent[] }[] | null;
 }
 
 export interface UpdateMessage {
@@ -149,8 +151,9 @@ export type FromService =
 /** What a client may ask; the id is added on the way. */
 export type Ask =
   | { type: 'hello'; version: number }
-  | { type: 'open' | 'close'; table: string }
-  | { type: 'look'; table: string; seat: number | null }
+  | { type: 'open'; table: string; log: boolean }
+  | { type: 'close'; table: string }
+  | { type: 'look'; table: string; seat: number | null; log: boolean }
   | { type: 'play'; table: string; seat: number; decision: number; move: string }
   | { type: 'preview'; table: string; seat: number; move: string }
   | { type: 'why'; table: string; seat: number; target: string }

@@ -25,7 +25,7 @@ class Session {
   #fading: number | undefined;
 
   async start(): Promise<void> {
-    const [me, games] = await Promise.all([api.me().catch(() => null), api.games()]);
+    const [me, games] = await Promise.all([api.me(), api.games()]);
     this.me = me;
     this.games = inOrder(games);
   }

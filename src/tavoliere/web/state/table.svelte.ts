@@ -4,7 +4,7 @@ import { loadBoard } from '../board/boards';
 import { fly } from '../board/flights';
 import { play as playSound } from '../board/sounds';
 import { describerOf, type Describer } from '../describe/describe';
-import { api, type Frame } from '../net/http';
+import { api } from '../net/http';
 import type {
   About,
   FromService,
@@ -36,7 +36,6 @@ export interface LogEntry {
   phrase: string | null;
 }
 
-const HISTORY = 100;
 const BOT_PAUSE = 550;
 const HURRY_BEYOND = 5;
 const HOVER_PAUSE = 120;
@@ -136,7 +135,7 @@ export class TableState implements Spectacle {
 
   async #open(): Promise<void> {
     try {
-      await socket().ask({ type: 'open', table: this.id });
+      await socket().ask({ type: 'open', table: this.id, log: true });
     } catch (error) {
       if (error instanceof RefusedError) this.refusal = error.refusal;
     }
@@ -153,7 +152,6 @@ export class TableState implements Spectacle {
 
   async #takeTable(message: TableMessage): Promise<void> {
     const isFirst = this.about === null;
-    const wasFront = this.front;
     this.#waiting = [];
     this.about = message.about;
     this.yours = message.yours;
@@ -162,8 +160,7 @@ export class TableState implements Spectacle {
     this.now = message.now;
     this.intent = null;
     if (isFirst) await this.#loadGame(message.about);
-    if (message.now.status !== 'open' && (isFirst || wasFront !== message.front || this.log.length === 0))
-      await this.#readHistory();
+    if (message.log) this.log = message.log.map((deed) => ({ ...deed, events: deed.events ?? [], phrase: null }));
   }
 
   async #loadGame(about: About): Promise<void> {
@@ -176,27 +173,6 @@ export class TableState implements Spectacle {
     this.box = box.tables;
     this.module = board;
     this.describer = describer;
-  }
-
-  /** What happened before one came; read with one's own eyes, so it holds nothing the table would not show. */
-  async #readHistory(): Promise<void> {
-    const eyes = this.front === null ? 'watcher' : String(this.front);
-    const frames: Frame[] = [];
-    try {
-      for (let first = 1; ; first += HISTORY) {
-        const part = await api.replay(this.id, eyes, first, HISTORY, false);
-        frames.push(...part.frames.filter((frame) => frame.step >= first));
-        if (first + HISTORY > part.steps) break;
-      }
-    } catch {
-      return; // The log then begins now; nothing else depends on it.
-    }
-    this.log = frames.map((frame) => ({
-      step: frame.step,
-      seat: frame.seat ?? null,
-      events: frame.events ?? [],
-      phrase: null,
-    }));
   }
 
   // --- showing one thing after the other ----------------------------------------------------------------------------
@@ -381,7 +357,7 @@ export class TableState implements Spectacle {
   }
 
   async look(seat: number | null): Promise<void> {
-    await session.attempt(() => socket().ask({ type: 'look', table: this.id, seat }));
+    await session.attempt(() => socket().ask({ type: 'look', table: this.id, seat, log: true }));
   }
 
   async speak(phrase: string): Promise<void> {

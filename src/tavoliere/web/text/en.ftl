@@ -65,6 +65,26 @@ sit-down = Sit down
 go-to-table = Go to the table
 play = Play
 your-turn = Your turn
+your-turn-since = Your turn, { $since }
+round-number = round { $round }
+turn-number = turn { $turn }
+won-yourself = You won, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+won-by = { $count ->
+    [one] { $names } won, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+   *[other] { $names } won together, { $points } points
+}
+with-people = with { $names }
+place = No. { $rank }
+watchers = { $count ->
+    [one] One person is watching
+   *[other] { $count } people are watching
+}
 turn-of = { $name } to play
 turn-yours = your turn
 turn-elsewhere = It is your turn at another table.
@@ -277,6 +297,11 @@ rank = { $rank ->
 }
 show-all = Show all
 points-by-step = Points on the table, move by move
+points-if-ended = Points move by move, as if the match had ended there
+reckoning-of = What counted for { $name }
+reckoning-seat = Whose
+reckoned-done = completed
+reckoned-missed = missed
 where-points-come-from = Where the points come from
 
 # Replay

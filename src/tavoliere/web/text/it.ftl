@@ -65,6 +65,26 @@ sit-down = Siediti
 go-to-table = Vai al tavolo
 play = Gioca
 your-turn = Tocca a te
+your-turn-since = Tocca a te, { $since }
+round-number = round { $round }
+turn-number = turno { $turn }
+won-yourself = Hai vinto, { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+won-by = { $count ->
+    [one] Ha vinto { $names }, { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+   *[other] Hanno vinto insieme { $names }, { $points } punti
+}
+with-people = con { $names }
+place = { $rank }°
+watchers = { $count ->
+    [one] Una persona guarda
+   *[other] { $count } persone guardano
+}
 turn-of = tocca a { $name }
 turn-yours = tocca a te
 turn-elsewhere = A un altro tavolo tocca a te.
@@ -272,6 +292,11 @@ total = Totale
 rank = { $rank }° posto
 show-all = Mostra tutto
 points-by-step = Punti sul tavolo, mossa per mossa
+points-if-ended = Punti mossa per mossa, come se la partita finisse lì
+reckoning-of = Che cosa ha contato per { $name }
+reckoning-seat = Di chi
+reckoned-done = completato
+reckoned-missed = mancato
 where-points-come-from = Da dove vengono i punti
 
 # Replay

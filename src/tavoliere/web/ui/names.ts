@@ -2,7 +2,8 @@
 import type { Listing } from '../net/http';
 import type { SeatNow } from '../net/messages';
 import { settings } from '../state/settings.svelte';
-import { t, texts } from '../state/texts.svelte';
+import { session } from '../state/session.svelte';
+import { t } from '../state/texts.svelte';
 
 /** A seat's name; bots are called by their level, since "normal" is no name. */
 export function seatName(seat: SeatNow, number: number): string {
@@ -15,9 +16,32 @@ export function ownTurn(listing: Listing): number | undefined {
   return listing.asked.find((seat) => listing.yours?.includes(seat));
 }
 
-/** A game's title, once its words are there. */
+/** A game's title. */
 export function gameTitle(game: string): string {
-  return texts.has(game) ? texts.say(game, `game-${game}`) : '';
+  return session.games.find((info) => info.game === game)?.title[settings.language] ?? '';
+}
+
+/** How far a running match has come. */
+export function progressOf({ progress }: Listing): string {
+  if (progress.round) return t('round-number', { round: progress.round });
+  return progress.turn ? t('turn-number', { turn: progress.turn }) : '';
+}
+
+/** Who won a finished match and with how many points: one's own win first. */
+export function outcome(listing: Listing): string {
+  const { result, seats, yours } = listing;
+  if (!result?.points.length) return seats.map(seatName).join(', ');
+  const winners = result.ranking.flatMap((rank, seat) => (rank === 0 ? [seat] : []));
+  const points = result.points[winners[0] ?? 0] ?? 0;
+  if (winners.length === 1 && yours?.includes(winners[0]!)) return t('won-yourself', { points });
+  const names = winners.map((seat) => seatName(seats[seat]!, seat)).join(', ');
+  return t('won-by', { count: winners.length, names, points });
+}
+
+/** The best place of one's own seats, from 0; undefined for somebody else's match. */
+export function ownRank({ result, yours }: Listing): number | undefined {
+  const ranks = (yours ?? []).flatMap((seat) => result?.ranking[seat] ?? []);
+  return ranks.length ? Math.min(...ranks) : undefined;
 }
 
 /** "4 minutes ago", in the reader's language. */
