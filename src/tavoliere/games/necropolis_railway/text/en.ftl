@@ -13,7 +13,7 @@ option-limited-discs-help = yes: only the discs in the box; one that is missing 
 
 question-first-staff = Choose the row for your first staff.
 question-take = Take one of the face-up cards with its discs.
-question-act = Use the sections of your card, a bonus action or prestige, in any order; then "done".
+question-act = Use your card, a bonus action or prestige; then let the train depart.
 question-volunteer = Choose where your volunteer goes.
 question-white-crypt = Choose the column for your white crypt.
 question-top-up = Choose the next coffin for the new wagon.

@@ -13,7 +13,7 @@ option-limited-discs-help = yes: solo i dischi della scatola; quello che manca n
 
 question-first-staff = Scegli la fila per il tuo primo addetto.
 question-take = Prendi una delle carte scoperte con i suoi dischi.
-question-act = Usa le sezioni della tua carta, un'azione bonus o il prestigio, in qualunque ordine; poi «done».
+question-act = Usa la tua carta, un'azione bonus o il prestigio; poi fai partire il treno.
 question-volunteer = Scegli dove va il tuo volontario.
 question-white-crypt = Scegli la colonna per la tua cripta bianca.
 question-top-up = Scegli la prossima bara per il vagone nuovo.

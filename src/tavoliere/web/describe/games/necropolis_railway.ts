@@ -59,6 +59,7 @@ const EXTRAS = ['carriage', 'orange'];
 /** Places, tiles, wagons and columns as people call them. */
 function term(id: string, scene: Scene): string | undefined {
   const { say } = scene;
+  if (id.includes(' ') || WHOLE[id]) return targetName(id, scene);
   const numbered = /^(row|col|coffin|mourner)(\d)$/.exec(id);
   if (numbered) return say(`rail-${numbered[1]}`, { number: Number(numbered[2]) });
   const room = rows(scene.box, 'london_rooms').find((row) => (row['tiles'] as string[]).includes(id));
@@ -71,9 +72,24 @@ function term(id: string, scene: Scene): string | undefined {
   return card ? cardName(scene, card as unknown as CardFace) : undefined;
 }
 
-const called = (scene: Scene, id: string) => term(id, scene) ?? id;
+const WHOLE: Record<string, string> = { done: 'head-train', tuck: 'table-tucked', prestige: 'table-used-prestige' };
 
-function cardName(scene: Scene, card: CardFace): string {
+/** What a board's target is called, such as "hire row2" or "bonus 1 blue". */
+function targetName(id: string, scene: Scene): string | undefined {
+  const { say } = scene;
+  if (WHOLE[id]) return say(WHOLE[id]);
+  const [first = '', aim = '', other = ''] = id.split(' ').filter((word) => word !== 'century' && word !== 'final');
+  if (first === 'take') return say('rail-card-space', { space: aim });
+  if (first === 'card') return say(`section-${aim}`);
+  if (first === 'bonus') return bonusName(scene, aim);
+  if (aim in railway(scene).crypts) return say('rail-crypt', { crypt: crypt(scene)(aim) });
+  const places = [aim, other].map((one) => one && term(one, scene)).filter(Boolean);
+  return places.length ? places.join(', ') : undefined;
+}
+
+export const called = (scene: Scene, id: string) => term(id, scene) ?? id;
+
+export function cardName(scene: Scene, card: CardFace): string {
   const { say } = scene;
   const marked = (section: string, shown: string) =>
     card.trains.includes(section) ? `${shown} (${say('rail-with-train')})` : shown;
@@ -84,7 +100,7 @@ function cardName(scene: Scene, card: CardFace): string {
   ].join(' · ');
 }
 
-function move(made: Move, scene: Scene): string {
+export function move(made: Move, scene: Scene): string {
   const { say } = scene;
   const extras = made.aims.filter((aim) => EXTRAS.includes(aim)).map((aim) => say(`rail-extra-${aim}`));
   const aims = made.aims.filter((aim) => !EXTRAS.includes(aim));
@@ -111,7 +127,7 @@ function moveWords(kind: string, aims: string[], scene: Scene): Record<string, u
   return { place: called(scene, first), steps: railway(scene).train?.steps ?? 0 };
 }
 
-function bonusName(scene: Scene, action: string): string {
+export function bonusName(scene: Scene, action: string): string {
   const row = rows(scene.box, 'bonus_actions').find((one) => one['action'] === action);
   return scene.say('table-bonus-action', { pounds: Number(row?.['money'] ?? 0), steps: Number(row?.['steps'] ?? 0) });
 }
@@ -244,24 +260,8 @@ function graves(scene: Scene, seat: Seat): { kind: 'table'; head: string[]; rows
   return { kind: 'table', head: [say('rail-graves'), ...heads], rows: table };
 }
 
-function counters(scene: Scene, number: number): Counter[] {
-  if (!scene.view) return [];
-  const seat = seatOf(scene.view, number);
-  const buried = Object.values(seat.graves)
-    .join(' ')
-    .split(' ')
-    .filter((one) => one && one !== '.').length;
-  return [
-    { icon: 'i-coin', label: scene.say('rail-money'), value: `£${seat.money}` },
-    {
-      icon: 'i-disc',
-      label: scene.say('table-discs'),
-      value: String(Object.values(seat.discs).reduce((sum, one) => sum + one, 0)),
-    },
-    { icon: 'i-coffin', label: scene.say('rail-graves'), value: String(buried) },
-    { icon: 'i-train', label: scene.say('head-train'), value: String(seat.train) },
-  ];
-}
+/** The board draws money, discs and graves into the seat's panel itself; in words they stand in the sections. */
+const counters = (): Counter[] => [];
 
 function everyBoard(scene: Scene): Section[] {
   const others = railway(scene)

@@ -82,6 +82,7 @@ rail-with-train = treno
 rail-extra-carriage = usando la Carrozza
 rail-extra-orange = pagando con un disco arancione
 rail-space = Spazio
+rail-card-space = carta { $space }
 rail-face-up = Carte disponibili
 rail-supply = Riserva
 rail-deck = Carte nel mazzo
@@ -104,3 +105,129 @@ rail-buried = ✓ { $coffin }
 rail-no-staff = senza personale
 rail-your-boards = Le tue tre plance
 rail-boards-of = Le plance di { $name }
+
+# Le plance disegnate
+board-label = Tavolo della London Necropolis Railway
+board-parts = Parti del tavolo
+board-tab-centre = Centro
+board-tab-london = Londra
+board-tab-railway = Ferrovia
+board-tab-brookwood = { "Brookwood" }
+board-tab-can = , qui puoi agire
+board-brookwood = { "Brookwood" }
+board-can = { $label }. Puoi: { $moves }
+board-nothing = niente
+board-empty = vuoto
+board-not-there = non c'è ancora
+board-coffins = { $count ->
+    [one] una bara
+   *[other] { $count } bare
+}
+board-mourners = { $count ->
+    [one] una persona in lutto
+   *[other] { $count } persone in lutto
+}
+board-orange = { $count ->
+    [one] un disco arancione
+   *[other] { $count } dischi arancioni
+}
+board-disc = disco { $disc }
+board-side-none = spazio vuoto
+board-side-a = lato A
+board-side-b = lato B
+board-letter-a = { "A" }
+board-letter-b = { "B" }
+board-tile = { $tile }, { $side }, rende { $yields }; { $state ->
+    [b] completa
+    [a] migliorarla costa £{ $cost }
+   *[none] posarla costa £{ $cost }
+}
+board-lay-for = posa £{ $pounds }
+board-turn-for = gira £{ $pounds }
+board-finished = fatta
+board-spot = Personale, { $place }: { $somebody }
+board-card = Carta { $space }: { $card }; sotto: { $discs }
+board-no-card = Nessuna carta
+board-no-card-yet = Scegli una delle carte scoperte
+board-your-card = La tua carta
+board-card-of = La carta di { $name }
+board-discs-under = sotto ogni carta, i suoi due dischi
+board-back = dorso
+board-deck = mazzo { $count }
+board-crypt = Cripta { $crypt }, moltiplica per { $times }: prezzo { $price } in lutto, ne restano { $left }
+board-crypt-price = { $count } in lutto
+board-crypt-left = ne restano { $count }
+board-no-crypt = senza cripta
+board-column = { $column }, { $crypt }: per { $times }, ora { $points } punti
+board-wagon = { $wagon }, { $state }, posti { $seats }: { $load }
+board-seats = { $count } posti
+board-tuck = Sotto la ferrovia: posto per la tua carta
+board-tuck-here = qui la carta
+board-tucked-card = Carta infilata: { $ability }
+board-carriage-on = la usi
+board-carriage-off = da usare
+board-bonus = Azione bonus, { $action }, spazio { $disc }: { $state }
+board-prestige = Prestigio { $level }: ogni addetto vale { $points }. Prossimo: { $cost }; varrà { $next }. { $effect }
+board-prestige-top = Prestigio { $level }, il massimo: ogni addetto vale { $points }
+board-prestige-worth = punti per ogni addetto a Londra
+board-prestige-gain = { $points } punti
+board-next = Prossimo:
+board-swap = Disco { $disc }: paga con il suo colore o con un arancione
+board-steps-now = { $steps ->
+    [one] 1 passo ora
+   *[other] { $steps } passi ora
+}
+board-steps-every = { $steps ->
+    [one] +1 passo ogni turno
+   *[other] +{ $steps } passi ogni turno
+}
+board-waiting-coffins = In attesa, bara { $coffin }: { $count }
+board-aboard = Sul treno: bara { $coffin }
+board-grave = { $row }, { $column }, tomba { $colour }: { $coffin }; { $tended }
+board-buried = bara { $coffin }
+board-section = Sezione { $section }: { $shown }; { $state }
+board-train = treno alla casella { $space } di { $spaces }
+board-steps = { $steps ->
+    [0] fermo
+    [one] 1 passo
+   *[other] { $steps } passi
+}
+board-train-steps = { $steps ->
+    [0] Treno: fermo
+    [one] Treno: 1 passo
+   *[other] Treno: { $steps } passi
+}
+board-depart = { $steps ->
+    [0] Chiudi: il treno resta fermo
+    [one] Parti: 1 passo
+   *[other] Parti: { $steps } passi
+}
+board-at-london = Londra: rendita
+board-at-necropolis = Brookwood: consegna
+board-stations = Stazioni
+board-actions = Azioni
+board-part-bonus = Bonus
+board-sums = Hai £{ $money }; stipendi £{ $wages }
+board-pay-with = Paghi con
+board-pay-own = il suo colore
+board-pay-orange = arancione
+board-with-carriage = Usa la Carrozza: paga anche chi è sul treno
+board-income = rende
+board-wages = paghe £{ $pounds }
+board-untended = le file senza personale non contano
+board-row-closed = senza personale: non prende bare
+board-row-lost = senza personale questa fila non conterà
+board-mourners-here = In lutto qui
+board-enlarge = Ingrandisci le plance di { $name }
+board-back-to-mine = Torna alle tue plance
+ability-short-carriage = Carrozza
+ability-short-staff-car = Personale
+ability-short-dining-car = Ristorante
+ability-short-tender = { "Tender" }
+symbol-short-staff = Assumi
+symbol-short-crypt = Cripta
+symbol-short-both = Entrambe
+which-crypt = Quale cripta, su quale colonna?
+which-century-crypt = Quale cripta, su quale colonna?
+which-final-crypt = Quale cripta, su quale colonna?
+which-wagon = Aggiungere, migliorare o vendere?
