@@ -10,6 +10,7 @@ the same command gives the same games.
 import argparse
 import time
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 
 import tavoliere
@@ -44,11 +45,12 @@ CELLS = (
     Cell("greedy against random", "greedy", "random", 200),
     Cell("planner against random", "planner", "random", 200),
     Cell("planner against greedy", "planner", "greedy", 200),
-    Cell("search 50 ms against planner", "search:50ms", "planner", 40),
-    Cell("search 200 ms against planner", "search:200ms", "planner", 24),
-    Cell("expert (search 1 s) against planner", "search:1000ms", "planner", 12),
-    Cell("cheater 200 ms against search 200 ms", "cheater:200ms", "search:200ms", 12),
+    Cell("search 50 ms against planner", "search:50ms", "planner", 200),
+    Cell("search 200 ms against planner", "search:200ms", "planner", 200),
+    Cell("expert (search 1 s) against planner", "search:1000ms", "planner", 200),
+    Cell("cheater 200 ms against search 200 ms", "cheater:200ms", "search:200ms", 200),
 )
+ROUNDS = (12, 24, 40, 60, 100, 200)  # games of every cell before any cell plays more
 
 
 def in_iterations(spec: str, pace: int) -> str:
@@ -57,10 +59,10 @@ def in_iterations(spec: str, pace: int) -> str:
     return f"{name}:{pace * int(budget.removesuffix('ms')) // 1000}it" if budget else spec
 
 
-def play(cell: Cell, game: str, seats: int, out: Path, jobs: int) -> Results:
-    """All games of a cell; those played before are only read."""
+def play(cell: Cell, game: str, seats: int, games: int, out: Path, jobs: int) -> Results:
+    """So many games of a cell; those played before are only read."""
     bots = cell.bots(game, seats)
-    settings = Settings(tavoliere.load(game), bots, seats=seats, games=cell.games)
+    settings = Settings(tavoliere.load(game), bots, seats=seats, games=games)
     folder = out / f"{game}-{seats}-{'-'.join(bots).replace(':', '')}"
     return Arena(settings, folder).run(LocalRunner(jobs))
 
@@ -76,21 +78,19 @@ def row(cell: Cell, results: Results | None) -> str:
 
 
 def main() -> None:
-    """Play cell after cell, the cheap ones first, and write the page after each."""
+    """Play all cells a little, then all a little more, and write the page after each."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=1e9)
     arguments = parser.parse_args()
     end, found = time.monotonic() + 60 * arguments.minutes, {}
-    for cell in CELLS:
-        for seats in (2, 4):
-            for game in GAMES:
-                if time.monotonic() < end:
-                    results = play(cell, game, seats, arguments.out, arguments.jobs)
-                    found[cell, seats, game] = results
-                    print(game, seats, row(cell, results), flush=True)
-                    write_page(found)
+    for games, cell, seats, game in product(ROUNDS, CELLS, (2, 4), GAMES):
+        if time.monotonic() < end and games <= cell.games:
+            results = play(cell, game, seats, games, arguments.out, arguments.jobs)
+            found[cell, seats, game] = results
+            print(game, seats, row(cell, results), flush=True)
+            write_page(found)
 
 
 def write_page(found: dict[tuple[Cell, int, str], Results]) -> None:

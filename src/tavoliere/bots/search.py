@@ -21,9 +21,10 @@ from tavoliere.engine.records import Array, blank, int8, int16, int64
 
 HERE = Path(__file__).parent
 PART = "search"
-FIRST_CHUNK = 8  # iterations before the clock is looked at for the first time
+FIRST_CHUNK = 1  # iterations before the clock is looked at for the first time
 CHUNK_SECONDS = 0.004
 ROOM_PER_SECOND = 1 << 16  # nodes and edges a tree may need for each second of thought
+CHEATER_WANDERS = 30  # of a hundred choices in its imagined games
 LEAST_ROOM, MOST_ROOM = 1 << 12, 1 << 20
 
 
@@ -78,6 +79,7 @@ class Settings:
     plan_share: float = 0.3
     unseen: float = 0.05
     margin: float = 0.25
+    wander: int = 0
     horizon: int = 60
 
     def record(self, game: Game) -> Array:
@@ -173,10 +175,16 @@ class SearchBot:
 
 
 class CheaterBot(SearchBot):
-    """Searches the true state, hidden cards and future chance included: an upper bound for the arena."""
+    """Searches the true state, hidden cards and future chance included: an upper bound for the arena.
+
+    It knows only one world, so its imagined games must differ: played on alike each time, their errors would add up.
+    """
 
     sees_everything = True
     deals = 0
+
+    def __init__(self, budget: Budget, threads: int = 1, settings: Settings | None = None) -> None:
+        super().__init__(budget, threads, settings or Settings(wander=CHEATER_WANDERS))
 
 
 def grow_from(chance: Array, room: int) -> Growth:

@@ -10,8 +10,9 @@ import math
 
 import numpy as np
 
-from tavoliere.bots.policies import heaviest
+from tavoliere.bots.policies import by_weight, heaviest
 from tavoliere.engine import contract
+from tavoliere.engine.chance import below
 from tavoliere.engine.entry import entry, first_of
 from tavoliere.engine.events import EVENT
 from tavoliere.engine.records import PARTS, SEATS, float64, int16, int32, int64, record
@@ -42,6 +43,7 @@ SETTINGS = record(
         ("unseen", float64),  # how much worse than its siblings a move is taken to be before it is tried
         ("margin", float64),  # part of an outcome that is points ahead, the rest is winning
         ("spread", float64),  # points by which good players usually differ
+        ("wander", int32),  # of a hundred choices in an imagined game, how many are not the best at first sight but likely
         ("horizon", int32),  # moves after which an imagined game is not played on but guessed by `worth`
     ]
 )
@@ -164,7 +166,10 @@ def play_on(box, state, chance, settings, moves, weights, nobody_listens):
         chosen = 0
         if count > 1:
             contract.weigh(box, state, seat, moves, count, weights)
-            chosen = heaviest(weights, count, chance)
+            if settings.wander and below(chance, 100) < settings.wander:
+                chosen = by_weight(weights, count, chance)
+            else:
+                chosen = heaviest(weights, count, chance)
         contract.play(box, state, seat, int64(moves[chosen]), nobody_listens)
         played += 1
 
