@@ -43,7 +43,7 @@ SETTINGS = record(
         ("unseen", float64),  # how much worse than its siblings a move is taken to be before it is tried
         ("margin", float64),  # part of an outcome that is points ahead, the rest is winning
         ("spread", float64),  # points by which good players usually differ
-        ("wander", int32),  # of a hundred choices in an imagined game, how many are not the best at first sight but likely
+        ("wander", int32),  # of a hundred choices in an imagined game, those drawn by weight instead of the best
         ("horizon", int32),  # moves after which an imagined game is not played on but guessed by `worth`
     ]
 )
