@@ -9,6 +9,8 @@ const GAMES = import.meta.glob<string>('../text/games/*/*.ftl', { query: '?raw',
 /** The folder of each game's words for the browser; maps of one family share one. */
 const FAMILIES: Record<string, string> = { paris: 'ticket_to_ride', san_francisco: 'ticket_to_ride' };
 
+const BOXES = import.meta.glob<string>('../text/boxes/*/*.ftl', { query: '?raw', import: 'default' });
+
 const FRAME_ONLY = '';
 
 class Texts {
@@ -77,6 +79,13 @@ class Texts {
 }
 
 export const texts = new Texts();
+
+/** How the tables of a game's box are called and where they come from; only the rules page needs it. */
+export async function boxWords(game: string, language: Language): Promise<(key: string) => string> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource((await BOXES[`../text/boxes/${game}/${language}.ftl`]?.()) ?? ''));
+  return (key) => bundle.getMessage(key)?.value?.toString() ?? '';
+}
 
 /** A sentence of the frame. */
 export function t(key: string, words?: Record<string, unknown>): string {

@@ -1,0 +1,36 @@
+# The tables of the box: how they are called, and where what stands in them comes from (as in components.toml).
+
+table-game = The game
+provenance-game = Cover and component page of the Italian rulebook.
+table-buildings = Buildings
+provenance-buildings = Six kinds of twelve, house numbers 1-60 once each, four crests on guilds and one on the others are shown; kind and crest of each number follow a pattern (kind by number modulo 5, crest by number modulo 4) inferred from five known tiles; garden crests three of each colour by symmetry.
+table-bridge = Bridge
+provenance-bridge = The rulebook gives twelve spaces; a bridge is two parts of six.
+table-wheel = Wheel
+provenance-wheel = One X and five spaces of 1, 2 or 3 pounds around a centre are shown; their order and the order of the stacks are ours, and agree with the printed example (gate pays 3 while the chapel faces X). Both lists run clockwise; turned by n, space s faces stack s + n.
+table-centre = Centre
+provenance-centre = The price of the centre space is in the rulebook.
+table-turn-markers = Turn markers
+provenance-turn-markers = Fifteen markers numbered 1 to 3 are listed; an even split is our assumption.
+table-rounds = Rounds
+provenance-rounds = Rulebook, course of the game and rules for two players: rounds, cards played by each player in a round, 0 cards each.
+table-end = End
+provenance-end = The game also ends with the round in which this many building stacks are empty.
+table-cards = Cards
+provenance-cards = Component page of the rulebook.
+table-first-hands = First hands
+provenance-first-hands = The four rows are printed; that the columns are the values 1, 2, 3, 4 and that A is the foremost stair is our reading.
+table-money = Money
+provenance-money = Set-up and component page of the rulebook; the bank never runs out.
+table-chapel-track = Chapel track
+provenance-chapel-track = Coins of 1, 2, 3 and 5 pounds in this order and 10 pounds at the end are shown; the number of spaces and the coins' places are ours.
+table-gate-track = Gate track
+provenance-gate-track = A bonus space every three steps and 10 pounds at the end are shown; the number of spaces is ours, and that the end gives no tile.
+table-bonus-tiles = Bonus tiles
+provenance-bonus-tiles = Three tiles of each of the eight actions and three backs are shown; that each stack holds one of each is ours. in_stack: how many lie in stacks 1, 2 and 3.
+table-prizes = Prizes
+provenance-prizes = Final scoring and rules for two players: what the first, second and third place of each comparison earn.
+table-empty-spaces = Empty spaces
+provenance-empty-spaces = The columns 1, 2, 3, 4, 5+ and the price of one empty space are shown; the other prices are triangular numbers of ours. Position n is the price of n empty spaces, the last of n and more.
+table-faces = Scoring faces
+provenance-faces = The sixteen scoring faces and their values as listed in the rulebook's expansion; from: the least count that earns money.

@@ -1,0 +1,36 @@
+# Le tabelle della scatola: come si chiamano, e da dove viene ciò che vi sta scritto.
+
+table-game = Il gioco
+provenance-game = Copertina e pagina dei componenti del regolamento italiano.
+table-buildings = Gli edifici
+provenance-buildings = Si vedono sei tipi da dodici, i numeri civici da 1 a 60 una volta ciascuno, quattro stemmi sulle gilde e uno sugli altri; tipo e stemma di ogni numero seguono uno schema (tipo secondo il numero modulo 5, stemma secondo il numero modulo 4) dedotto da cinque tessere note; gli stemmi dei giardini, tre per colore, per simmetria.
+table-bridge = Il ponte
+provenance-bridge = Il regolamento dice dodici spazi; un ponte è fatto di due parti da sei.
+table-wheel = La rotella
+provenance-wheel = Si vedono una X e cinque spazi da 1, 2 o 3 sterline intorno a un centro; il loro ordine e quello delle pile sono nostri e concordano con l’esempio stampato (la porta paga 3 mentre la cappella ha davanti la X). I due elenchi vanno in senso orario; girata di n, lo spazio s sta davanti alla pila s + n.
+table-centre = Il centro
+provenance-centre = Il prezzo dello spazio centrale è nel regolamento.
+table-turn-markers = I segnaturno
+provenance-turn-markers = L’elenco dice quindici segnaturno numerati da 1 a 3; che siano in parti uguali è una nostra ipotesi.
+table-rounds = I round
+provenance-rounds = Regolamento, svolgimento e regole per due: round, carte giocate da ognuno in un round, carte 0 a testa.
+table-end = La fine
+provenance-end = La partita finisce anche con il round in cui tante pile di edifici sono esaurite.
+table-cards = Le carte
+provenance-cards = Pagina dei componenti del regolamento.
+table-first-hands = Le prime mani
+provenance-first-hands = Le quattro righe sono stampate; che le colonne siano i valori 1, 2, 3, 4 e che A sia il gradino più avanzato è una nostra lettura.
+table-money = Il denaro
+provenance-money = Preparazione e pagina dei componenti del regolamento; la banca non si esaurisce mai.
+table-chapel-track = Il tracciato della cappella
+provenance-chapel-track = Si vedono monete da 1, 2, 3 e 5 sterline in quest’ordine e 10 sterline alla fine; il numero degli spazi e il posto delle monete sono nostri.
+table-gate-track = Il tracciato delle porte
+provenance-gate-track = Si vedono uno spazio bonus ogni tre passi e 10 sterline alla fine; il numero degli spazi è nostro, e così che la fine non dia tessere.
+table-bonus-tiles = Le tessere bonus
+provenance-bonus-tiles = Si vedono tre tessere di ognuna delle otto azioni e tre retri; che ogni pila ne contenga una di ciascuna è nostro. in_stack: quante ne stanno nelle pile 1, 2 e 3.
+table-prizes = I premi
+provenance-prizes = Punteggio finale e regole per due: quanto rendono il primo, il secondo e il terzo posto di ogni confronto.
+table-empty-spaces = Gli spazi vuoti
+provenance-empty-spaces = Si vedono le colonne 1, 2, 3, 4, 5+ e il prezzo di uno spazio vuoto; gli altri prezzi sono numeri triangolari nostri. La posizione n è il prezzo di n spazi vuoti, l’ultima di n e più.
+table-faces = Le facce di punteggio
+provenance-faces = Le sedici facce di punteggio e i loro valori come nell’espansione del regolamento; from: il minimo che rende denaro.
