@@ -73,8 +73,8 @@ function claim(move: Move, scene: Scene): string {
   const colour = payment.find((word) => !word.startsWith('wild='));
   const cards = Number(routeRow(scene, route)?.['length'] ?? 0) - wilds;
   const paid = [
-    ...(colour && cards > 0 ? [`${cards} ${scene.say(`colour-${colour}`)}`] : []),
-    ...(wilds > 0 ? [`${wilds} ${scene.say('colour-wild')}`] : []),
+    ...(colour && cards > 0 ? [scene.say(`cards-${colour}`, { count: cards })] : []),
+    ...(wilds > 0 ? [scene.say('cards-wild', { count: wilds })] : []),
   ];
   return scene.say('move-claim', { route: routeName(scene, route), cards: paid.join(' + ') });
 }
@@ -218,7 +218,7 @@ function lastRound(scene: Scene): string {
 
 const describer: Describer = {
   headings: ['turn-begins'],
-  careful: ['tickets'],
+  careful: ['tickets', 'keep'],
   reckoning: ['ticket-done', 'ticket-failed'],
   banner: lastRound,
   progress: (scene) => (scene.view?.turn ? scene.say('progress-turn', { turn: scene.view.turn }) : ''),

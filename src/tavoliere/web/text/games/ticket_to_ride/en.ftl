@@ -50,3 +50,136 @@ ride-symbol = Symbol
 ride-place = Place
 ride-left = Left
 ride-flag = Flag
+
+# The board: names of cards and routes
+card-wild = wild
+card-blue = blue
+card-red = red
+card-white = white
+card-yellow = yellow
+card-green = green
+card-purple = purple
+card-black = black
+card-pink = pink
+card-orange = orange
+card-grey = grey
+cards-wild = { $count } wild
+cards-blue = { $count } blue
+cards-red = { $count } red
+cards-white = { $count } white
+cards-yellow = { $count } yellow
+cards-green = { $count } green
+cards-purple = { $count } purple
+cards-black = { $count } black
+cards-pink = { $count } pink
+cards-orange = { $count } orange
+ride-map = Map
+ride-ends = { $a } – { $b }
+ride-spaces = { $count ->
+    [one] one space
+   *[other] { $count } spaces
+}
+ride-points = { $points } { $points ->
+    [one] point
+   *[other] points
+}
+ride-points-card = Points by length
+ride-route-title = { $colour } route, { $spaces }, { $ends }
+ride-state-taken = owned by { $name }
+ride-state-closed = closed: the other route of the double is taken
+ride-state-can = free, you can claim it: { $payments }
+ride-or = , or{" "}
+ride-which-route = Which route?
+ride-place-label = { $place }, place
+ride-stack-label = { $symbol } tourists at { $place }, { $count ->
+    [0] none left
+    [one] one left
+   *[other] { $count } left
+}
+ride-zoom-in = Enlarge the map
+ride-zoom-out = Show the whole map
+ride-gain = +{ $points } { $points ->
+    [one] point
+   *[other] points
+}
+ride-cards-spent = −{ $count } { $count ->
+    [one] card
+   *[other] cards
+}
+ride-left-bus = { $count ->
+    [one] one bus left
+   *[other] { $count } buses left
+}
+ride-left-tram = { $count ->
+    [one] one tram left
+   *[other] { $count } trams left
+}
+ride-draw-two = draw 2, or one wild
+ride-draw-one = draw one more
+ride-open-card = Face-up card { $colour }
+ride-open-card-can = Face-up card { $colour }, you can take it
+ride-deck-label = Deck, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+ride-deck-short = deck · { $count }
+ride-tickets-label = Draw tickets: { $count ->
+    [one] one left in the pile
+   *[other] { $count } left in the pile
+}
+ride-tickets-short = Tickets
+ride-stacks-waiting = Tourists to place:
+ride-hand = Your hand
+ride-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+ride-own-tickets = Your tickets
+ride-tickets-summary = secret: { $done } done, { $open } to do{ $lost ->
+    [0] {""}
+   *[other] , { $lost } lost
+}
+ride-no-tickets = You have no tickets.
+ride-ticket-done = completed
+ride-ticket-cut-off = cut off
+ride-ticket-too-far = too far: { $count } spaces
+ride-ticket-soon = with this route
+ride-ticket-nearer = with this route { $count ->
+    [one] one space to go
+   *[other] { $count } to go
+}
+ride-ticket-missing = { $count ->
+    [one] one space to go
+   *[other] { $count } spaces to go
+}
+ride-offer-title = Which tickets do you keep?
+ride-offer-hint = at least one
+ride-offer-only = keep only this one
+ride-offer-this = keep this one
+ride-offer-both = Keep { $count ->
+    [2] both
+   *[other] all { $count }
+}
+ride-offer-label = Keep only { $ticket }
+ride-flag-worth = { $count } colours, +{ $points } points
+ride-flag-full = { $colour }: there
+ride-flag-empty = { $colour }: missing
+ride-flags-done = { $count ->
+    [0] no flag completed
+    [one] one flag completed
+   *[other] { $count } flags completed
+}
+ride-flag-keep = Keep one { $colour } card
+ride-flag-no = Do not keep it
+ride-answers = Answers
+ride-own-tourists = Your tourists
+ride-tourists-rail = Tourist tokens
+ride-tokens-worth = { $count } different: { $points } { $points ->
+    [one] point
+   *[other] points
+}
+ride-tokens-hint = points by how many different symbols
+ride-token-have = { $symbol }: taken
+ride-token-lack = { $symbol }: missing
+ride-watching = The hand of whoever plays lies here.
+ride-scores = Scores

@@ -50,3 +50,151 @@ ride-symbol = Simbolo
 ride-place = Località
 ride-left = Rimasti
 ride-flag = Bandiera
+
+# Il tabellone: carte e linee al femminile
+card-wild = jolly
+card-blue = blu
+card-red = rossa
+card-white = bianca
+card-yellow = gialla
+card-green = verde
+card-purple = viola
+card-black = nera
+card-pink = rosa
+card-orange = arancio
+card-grey = grigia
+cards-wild = { $count } jolly
+cards-blue = { $count } blu
+cards-red = { $count } { $count ->
+    [one] rossa
+   *[other] rosse
+}
+cards-white = { $count } { $count ->
+    [one] bianca
+   *[other] bianche
+}
+cards-yellow = { $count } { $count ->
+    [one] gialla
+   *[other] gialle
+}
+cards-green = { $count } { $count ->
+    [one] verde
+   *[other] verdi
+}
+cards-purple = { $count } viola
+cards-black = { $count } { $count ->
+    [one] nera
+   *[other] nere
+}
+cards-pink = { $count } rosa
+cards-orange = { $count } arancio
+ride-map = Mappa
+ride-ends = { $a } – { $b }
+ride-spaces = { $count ->
+    [one] una casella
+   *[other] { $count } caselle
+}
+ride-points = { $points } { $points ->
+    [one] punto
+   *[other] punti
+}
+ride-points-card = Punti per lunghezza
+ride-route-title = Linea { $colour }, { $spaces }, { $ends }
+ride-state-taken = di { $name }
+ride-state-closed = chiusa: l'altra linea della doppia è presa
+ride-state-can = libera, puoi prenderla: { $payments }
+ride-or = , oppure{" "}
+ride-which-route = Quale linea?
+ride-place-label = { $place }, località
+ride-stack-label = Turisti { $symbol } a { $place }, { $count ->
+    [0] finiti
+    [one] ne resta uno
+   *[other] ne restano { $count }
+}
+ride-zoom-in = Ingrandisci la mappa
+ride-zoom-out = Mostra tutta la mappa
+ride-gain = +{ $points } { $points ->
+    [one] punto
+   *[other] punti
+}
+ride-cards-spent = −{ $count } { $count ->
+    [one] carta
+   *[other] carte
+}
+ride-left-bus = { $count ->
+    [one] resta un autobus
+   *[other] restano { $count } autobus
+}
+ride-left-tram = { $count ->
+    [one] resta un tram
+   *[other] restano { $count } tram
+}
+ride-draw-two = pescane 2, o un jolly
+ride-draw-one = pescane un'altra
+ride-open-card = Carta scoperta { $colour }
+ride-open-card-can = Carta scoperta { $colour }, puoi prenderla
+ride-deck-label = Mazzo, { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+ride-deck-short = mazzo · { $count }
+ride-tickets-label = Prendere biglietti: nel mazzo { $count ->
+    [one] ne resta uno
+   *[other] ne restano { $count }
+}
+ride-tickets-short = Biglietti
+ride-stacks-waiting = Turisti da mettere:
+ride-hand = La tua mano
+ride-cards = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+ride-own-tickets = I tuoi biglietti
+ride-tickets-summary = segreti: { $done } fatti, { $open } da fare{ $lost ->
+    [0] {""}
+   *[other] , { $lost } perduti
+}
+ride-no-tickets = Non hai biglietti.
+ride-ticket-done = completato
+ride-ticket-cut-off = tagliato fuori
+ride-ticket-too-far = troppo lontano: { $count } caselle
+ride-ticket-soon = con questa linea
+ride-ticket-nearer = con questa linea { $count ->
+    [one] ne manca una
+   *[other] ne mancano { $count }
+}
+ride-ticket-missing = { $count ->
+    [one] manca una casella
+   *[other] mancano { $count } caselle
+}
+ride-offer-title = Quali biglietti tieni?
+ride-offer-hint = almeno uno
+ride-offer-only = tieni solo questo
+ride-offer-this = tieni questo
+ride-offer-both = Tieni { $count ->
+    [2] tutti e due
+   *[other] tutti e { $count }
+}
+ride-offer-label = Tieni solo { $ticket }
+ride-flag-worth = { $count } colori, +{ $points } punti
+ride-flag-full = { $colour }: c'è
+ride-flag-empty = { $colour }: manca
+ride-flags-done = { $count ->
+    [0] nessuna bandiera completata
+    [one] una bandiera completata
+   *[other] { $count } bandiere completate
+}
+ride-flag-keep = Tieni una { $colour }
+ride-flag-no = Non tenerla
+ride-answers = Risposte
+ride-own-tourists = I tuoi turisti
+ride-tourists-rail = Segnalini turista
+ride-tokens-worth = { $count } diversi: { $points } { $points ->
+    [one] punto
+   *[other] punti
+}
+ride-tokens-hint = punti secondo quanti simboli diversi
+ride-token-have = { $symbol }: preso
+ride-token-lack = { $symbol }: manca
+ride-watching = Qui sta la mano di chi gioca.
+ride-scores = Punteggi

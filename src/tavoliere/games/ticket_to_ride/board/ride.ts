@@ -1,0 +1,12 @@
+// The family's parts of the table. Paris and San Francisco share them all: what differs comes from their boxes.
+import type { BoardModule } from '$web/board/contract';
+import Board from './Board.svelte';
+import Chip from './Chip.svelte';
+import Mine from './Mine.svelte';
+import Prompt from './Prompt.svelte';
+import Seat from './Seat.svelte';
+import Supply from './Supply.svelte';
+import { show } from './show';
+import type { Ride } from './view';
+
+export const ride = { Board, Supply, Mine, Seat, Prompt, Chip, show } satisfies BoardModule<Ride>;

@@ -1,0 +1,1 @@
+export { ride as default } from './ride';
