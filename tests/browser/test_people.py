@@ -25,12 +25,12 @@ def test_a_lost_connection_comes_back_by_itself(page: Any) -> None:
 
 
 def test_somebody_joins_by_the_link_and_sees_nothing_of_the_other(page: Any, browser: Any, service: str) -> None:
-    page.goto("/new?game=paris")
+    page.goto("/new?game=paris&testo")
     page.locator(".seat").nth(1).get_by_text("persona").click()
     page.get_by_role("button", name="Crea il tavolo").click()
     link = page.get_by_label("Link di invito").input_value()
     other = browser.new_context(base_url=service, locale="en-GB", reduced_motion="reduce").new_page()
-    other.goto("/")
+    other.goto("/?testo")
     other.get_by_label("Your name").fill("Lisa")
     other.get_by_role("button", name="Begin").click()
     other.get_by_role("heading", name="Your tables", level=1).wait_for()

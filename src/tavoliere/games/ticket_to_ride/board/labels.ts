@@ -6,6 +6,8 @@ export interface Obstacle {
   x: number;
   y: number;
   radius: number;
+  /** How much worse than usual it would be to cover it. */
+  weight?: number;
 }
 
 interface Room {
@@ -27,7 +29,7 @@ interface Rectangle {
 
 const LETTER = 0.53;
 const DIRECTIONS = 24;
-const REACHES = [1, 5, 11, 19];
+const REACHES = [1, 5, 11, 19, 29];
 const PASSES = 4;
 
 const overlap = (one: Rectangle, other: Rectangle): number =>
@@ -87,7 +89,7 @@ const boxOf = (spot: Spot, room: Room): Rectangle => around(spot.labelX, spot.la
 
 function cost(spot: Spot, others: Spot[], obstacles: Obstacle[], room: Room): number {
   const box = boxOf(spot, room);
-  const covered = obstacles.reduce((sum, obstacle) => sum + bite(box, obstacle) ** 1.5, 0);
+  const covered = obstacles.reduce((sum, obstacle) => sum + bite(box, obstacle) ** 1.5 * (obstacle.weight ?? 1), 0);
   const clash = others.reduce((sum, other) => sum + overlap(box, boxOf(other, room)), 0);
   const [width, height] = sizeOf(spot.lines, room);
   const outside = width * height - overlap(box, inside(room));

@@ -52,10 +52,14 @@ const LEAST_LABEL = 14;
 const LEAST_LABEL_COMPACT = 13;
 /** On phones slots are a little shorter, so that names find room. */
 const COMPACT_SLOT = 0.88;
-/** Kept free for the button that enlarges a phone's map. */
-const BUTTON: Obstacle = { x: 30, y: 30, radius: 26 };
+/** What lies over the map, left edge and upper edge first: a phone's button and scores, else the card of points. */
+type Cover = [left: number, top: number, width: number, height: number];
+const BUTTON: Cover = [6, 6, 48, 48];
+const SCORES: Cover = [6, -34, 168, 30];
 /** How near to the reference size the printed positions of labels still fit. */
 const SAME_SIZE = 0.06;
+/** A name across a stack, a button or a card is worse than one across a slot. */
+const HEAVY = 4;
 
 interface Printed {
   width: number;
@@ -102,7 +106,7 @@ export function planOf(box: Box, width: number, height: number, isCompact: boole
   const places = placesOf(box);
   const runs = routesOf(box).map((route) => runOf(route, places, sheet, plan));
   const isReference = Math.abs(stretchX - 1) < SAME_SIZE && Math.abs(stretchY - 1) < SAME_SIZE;
-  return { ...plan, runs, spots: spotsOf(places, runs, plan, isReference ? null : stacked) };
+  return { ...plan, runs, spots: spotsOf(places, runs, plan, isReference ? null : stacked, box) };
 }
 
 type Measures = Omit<Plan, 'spots' | 'runs'>;
@@ -149,6 +153,31 @@ function startShare(route: Route, first: Place, last: Place, sheet: Printed): nu
   return (given.first_slot_from_a + total / 2) / Math.hypot(last.x - first.x, last.y - first.y);
 }
 
+const CARD_SIZE: readonly [number, number] = [136, 72];
+const FLAT_CARD_SIZE: readonly [number, number] = [216, 44];
+const BELOW_TITLE = 10;
+
+/** Where the card of points lies: where the box puts it, else under the title. */
+export function pointsCard(box: Box, plan: Measures): Cover {
+  const sheet = box['board'] as unknown as { points_card?: [number, number]; title_at: [number, number] };
+  const { x, y } = plan.at(...(sheet.points_card ?? sheet.title_at));
+  const lowest = plan.height - plan.frame - CARD_SIZE[1] - 8;
+  return sheet.points_card ? [x, Math.min(y, lowest), ...CARD_SIZE] : [x, y + BELOW_TITLE, ...FLAT_CARD_SIZE];
+}
+
+/** A rectangle as circles; measured from the lower edge where its top is negative. */
+function covered([left, top, width, height]: Cover, plan: Measures): Obstacle[] {
+  const radius = Math.min(width, height) / 2;
+  const across = Math.max(1, Math.round(width / radius) - 1);
+  const y = (top < 0 ? plan.height + top : top) + height / 2;
+  return Array.from({ length: across }, (_, at) => ({
+    x: left + radius + (at * (width - 2 * radius)) / Math.max(1, across - 1),
+    y,
+    radius,
+    weight: HEAVY,
+  }));
+}
+
 /** A slot as three circles, which is near enough to keep names away from it. */
 function beads({ x, y }: Point, { angle, slotLength }: Run, height: number): Obstacle[] {
   const radius = height / 2 + 1;
@@ -158,7 +187,7 @@ function beads({ x, y }: Point, { angle, slotLength }: Run, height: number): Obs
 }
 
 /** Places with their names and stacks, where the box puts them; else, told which need a stack, where there is room. */
-function spotsOf(places: Place[], runs: Run[], plan: Measures, stacked: string[] | null): Spot[] {
+function spotsOf(places: Place[], runs: Run[], plan: Measures, stacked: string[] | null, box: Box): Spot[] {
   const spots = places.map((place) => {
     const { x, y } = plan.at(place.x, place.y);
     const [stackX, stackY] = place.stackAt ?? [0, -2.2 * plan.ring];
@@ -171,9 +200,9 @@ function spotsOf(places: Place[], runs: Run[], plan: Measures, stacked: string[]
   const obstacles: Obstacle[] = [
     ...runs.flatMap((run) => run.slots.flatMap((slot) => beads(slot, run, plan.slotHeight))),
     ...spots.map(({ x, y }) => ({ x, y, radius: plan.ring })),
-    ...(plan.frame === 0 ? [BUTTON] : []),
+    ...(plan.frame === 0 ? [BUTTON, SCORES] : [pointsCard(box, plan)]).flatMap((cover) => covered(cover, plan)),
   ];
   const settled = placeStacks(spots, stacked, obstacles, plan);
   const stacks = settled.filter(({ id }) => stacked.includes(id)).map(({ stack }) => stack);
-  return placeLabels(settled, [...obstacles, ...stacks.map((at) => ({ ...at, radius: plan.stackRadius + 4 }))], plan);
+  return placeLabels(settled, [...obstacles, ...stacks.map((at) => ({ ...at, radius: plan.stackRadius + 4, weight: HEAVY }))], plan);
 }

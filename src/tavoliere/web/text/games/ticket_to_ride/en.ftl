@@ -122,7 +122,7 @@ ride-deck-label = Deck, { $count ->
     [one] one card
    *[other] { $count } cards
 }
-ride-deck-short = deck · { $count }
+ride-deck-short = deck
 ride-tickets-label = Draw tickets: { $count ->
     [one] one left in the pile
    *[other] { $count } left in the pile

@@ -137,7 +137,7 @@ ride-deck-label = Mazzo, { $count ->
     [one] una carta
    *[other] { $count } carte
 }
-ride-deck-short = mazzo · { $count }
+ride-deck-short = mazzo
 ride-tickets-label = Prendere biglietti: nel mazzo { $count ->
     [one] ne resta uno
    *[other] ne restano { $count }

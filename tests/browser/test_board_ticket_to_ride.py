@@ -1,0 +1,116 @@
+"""Paris and San Francisco played on their boards: everything by pointing, nothing from the list of moves."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from browser.playing import IS_OVER, NUMBER, is_over, new_table
+
+GAMES = ("paris", "san_francisco")
+ENOUGH = 250
+CAN = "[data-can]"
+CHOICES = ".prompt .primary:not(:disabled), .prompt .chip:not(:disabled)"
+LOOKED_AT = "[...document.querySelectorAll('[data-can]')].map((one) => one.dataset.target)"
+
+
+def targets(page: Any) -> list[str]:
+    """What can be pointed at now."""
+    return [str(one) for one in page.evaluate(LOOKED_AT)]
+
+
+def point_at(page: Any, index: int) -> None:
+    """Click the middle of a target, then whatever chips and confirmation the prompt line asks for."""
+    before = page.evaluate(NUMBER)
+    target = page.locator(CAN).nth(index)
+    band = target.locator(".band")
+    (band if band.count() else target).click()
+    for _ in range(3):
+        page.wait_for_function(
+            f"n => {IS_OVER} || ({NUMBER}) !== n || document.querySelector('{CHOICES}')", arg=before
+        )
+        if page.evaluate(f"{IS_OVER} || ({NUMBER}) !== {before!r}"):
+            return
+        page.evaluate(f"document.querySelector('{CHOICES}')?.click()")
+    page.wait_for_function(f"n => {IS_OVER} || ({NUMBER}) !== n", arg=before)
+
+
+def play_by_pointing(page: Any, decisions: int, seed: int = 2) -> set[str]:
+    """Make so many decisions, or as many as there are; returns what kinds of things were pointed at."""
+    chance, kinds = random.Random(seed), set()
+    for _ in range(decisions):
+        page.wait_for_function(f"() => {IS_OVER} || document.querySelector('{CAN}')")
+        if is_over(page):
+            break
+        found = targets(page)
+        lines = [index for index, one in enumerate(found) if ":" in one]
+        # Claiming whenever possible makes short games; a little chance makes different ones.
+        index = chance.choice(lines) if lines and chance.random() < 0.8 else chance.randrange(len(found))
+        kinds.add("line" if ":" in found[index] else found[index].split()[0])
+        point_at(page, index)
+    return kinds
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_to_its_end_by_pointing(page: Any, game: str) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    new_table(page, game, view="board")
+    kinds = play_by_pointing(page, ENOUGH)
+    assert is_over(page)
+    assert {"line", "deck"} <= kinds
+
+
+def is_offered(move: dict[str, Any], found: list[str]) -> bool:
+    """Whether something that can be pointed at means this move."""
+    kind, aims = move["kind"], move["aims"]
+    if kind == "claim":
+        return aims[0] in found
+    if kind == "tourists":
+        return aims[1] in found
+    if kind == "keep":
+        return (aims[0] if len(aims) == 1 else "both") in found
+    if move["text"] == "draw deck":
+        return "deck" in found
+    if kind == "draw":
+        return any(one.split()[0] == aims[0] for one in found)
+    return move["text"] in found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_legal_move_can_be_pointed_at(page: Any, game: str) -> None:
+    received: list[str] = []
+    page.on("websocket", lambda opened: opened.on("framereceived", lambda text: received.append(str(text))))
+    page.set_viewport_size({"width": 1440, "height": 900})
+    new_table(page, game, view="board")
+    for seed in range(8):
+        play_by_pointing(page, 1, seed)
+        page.locator(CAN).first.wait_for(state="attached")
+        last = [told for text in received if (told := json.loads(text)).get("now", {}).get("moves")][-1]
+        found = targets(page)
+        assert [move["text"] for move in last["now"]["moves"] if not is_offered(move, found)] == []
+
+
+def test_what_is_not_allowed_says_why(page: Any) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    new_table(page, "paris", view="board")
+    page.locator(CAN).first.wait_for()
+    page.locator("[data-target='arc-champs:red']").click()
+    page.locator(".notice .rule-ref").wait_for()
+
+
+def test_the_board_is_played_with_keys(page: Any) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    new_table(page, "paris", view="board")
+    page.locator(CAN).first.wait_for()
+    before = page.evaluate(NUMBER)
+    page.locator("[aria-label='Quali biglietti tieni?']").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.locator(".prompt .primary").wait_for()
+    page.keyboard.press("c")
+    page.wait_for_function(f"n => ({NUMBER}) !== n", arg=before)
+    page.locator("[data-target='deck'][data-can]").wait_for()
+    page.locator("[role=group][aria-label='Riserva']").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => !document.querySelector('[data-target=tickets][data-can]')")
