@@ -27,9 +27,7 @@ def point_at(page: Any, index: int) -> None:
     band = target.locator(".band")
     (band if band.count() else target).click()
     for _ in range(3):
-        page.wait_for_function(
-            f"n => {IS_OVER} || ({NUMBER}) !== n || document.querySelector('{CHOICES}')", arg=before
-        )
+        page.wait_for_function(f"n => {IS_OVER} || ({NUMBER}) !== n || document.querySelector('{CHOICES}')", arg=before)
         if page.evaluate(f"{IS_OVER} || ({NUMBER}) !== {before!r}"):
             return
         page.evaluate(f"document.querySelector('{CHOICES}')?.click()")

@@ -1,0 +1,145 @@
+"""Pictures of every game at the start, in the middle and at the end, and of every other screen, into build/screenshots.
+
+    make screenshots ARGS="--games paris --moments middle --sizes 1440x900 --themes dark --language en"
+
+Sensible bots play a match; a table is then played on from its middle and from its last decision, so that the pictures
+show what people see at a real table.
+"""
+
+import argparse
+import os
+import secrets
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT / "tests"))
+os.environ["TAVOLIERE_PURE"] = "1"
+
+import tavoliere  # noqa: E402
+from browser import chromium, playing  # noqa: E402
+from clients import Service  # noqa: E402
+from tavoliere import app, bots  # noqa: E402
+from tavoliere.engine import matchfile  # noqa: E402
+
+OUT = ROOT / "build" / "screenshots"
+SIZES = ("1440x900", "1024x768", "390x844")
+THEMES = ("light", "dark")
+MOMENTS = ("start", "middle", "end")
+SCREENS = {"lobby": "/", "new-table": "/new?game=old_london_bridge", "rules": "/rules/paris", "statistics": "/stats"}
+NAMES = ("Paola", "Lisa", "Leo", "Tom")
+PLAYER = "greedy"  # quick without compiled rules
+LANGUAGES = {"it": "it-IT", "en": "en-GB"}
+
+
+def play_match(game_id: str, seats: int) -> tavoliere.Match:
+    """A whole match between bots."""
+    match = tavoliere.new_match(game_id, seats=list(NAMES[:seats]), seed=7)
+    bot = bots.find_bot(PLAYER)
+    while not match.is_over:
+        seat = match.to_act[0]
+        match.play_move(seat, bots.decide(bot, match.game, match.state, seat, len(match.rows)))
+    return match
+
+
+def steps_of(match: tavoliere.Match) -> dict[str, int]:
+    """Where the first seat decides: at the beginning, half-way, for the last time."""
+    own = [number for number, row in enumerate(match.rows) if row.seat == 0]
+    return {"start": own[1], "middle": own[len(own) // 2], "end": own[-1]}
+
+
+class Camera:
+    """One browser window of some size and theme, whose owner has a name."""
+
+    def __init__(self, context: BrowserContext, url: str, tag: str) -> None:
+        self.context, self.url, self.tag = context, url, tag
+        self.page: Page = context.new_page()
+        self.send("put", "/api/me", name=NAMES[0])
+
+    def send(self, method: str, path: str, **body: Any) -> Any:
+        """Ask the service as the page would."""
+        answer = getattr(self.context.request, method)(self.url + path, data=body)
+        if not answer.ok:
+            sys.exit(f"{path}: {answer.text()}")
+        return answer.json()
+
+    def take(self, name: str) -> None:
+        """A picture of what the window shows."""
+        self.page.wait_for_timeout(900)
+        path = OUT / f"{name}-{self.tag}.png"
+        self.page.screenshot(path=path)
+        print(path.relative_to(ROOT), flush=True)
+
+    def sit_at(self, source: str, step: int, seats: int) -> str:
+        """A table that goes on from a step of a finished match; returns its address."""
+        wishes = [{"kind": "person"}, *({"kind": "bot", "level": "easy"} for _ in range(seats - 1))]
+        table = self.send("post", f"/api/tables/{source}/play-on", step=step, seats=wishes)["table"]
+        self.send("post", f"/api/tables/{table}/sit", seats=[{"seat": 0}], number=secrets.token_hex(16))
+        return f"{self.url}/t/{table}"
+
+    def show_match(self, match: tavoliere.Match, data: Any, moments: list[str]) -> None:
+        """The moments of one match."""
+        source, steps = self.send("post", "/api/matches", **data)["table"], steps_of(match)
+        for moment in moments:
+            address = self.sit_at(source, steps[moment], len(match.names))
+            if moment == "end":
+                self.page.goto(f"{address}?testo=1")
+                playing.play(self.page, 20)
+                self.page.goto(address)
+            else:
+                self.page.goto(address)
+                self.page.locator(".prompt").wait_for()
+            self.take(f"{match.game.id}-{moment}")
+
+
+def windows(browser: Any, url: str, sizes: list[str], themes: list[str], language: str) -> Iterator[Camera]:
+    """Every size in every theme."""
+    for size in sizes:
+        width, height = map(int, size.split("x"))
+        for theme in themes:
+            context = browser.new_context(
+                viewport={"width": width, "height": height},
+                color_scheme=theme,
+                locale=LANGUAGES[language],
+                reduced_motion="reduce",
+                has_touch=width < 760,
+            )
+            yield Camera(context, url, f"{size}-{theme}")
+            context.close()
+
+
+def main() -> None:
+    """Take the pictures asked for."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", nargs="*", default=list(app.game_ids()))
+    parser.add_argument("--moments", nargs="*", default=list(MOMENTS))
+    parser.add_argument("--sizes", nargs="*", default=list(SIZES))
+    parser.add_argument("--themes", nargs="*", default=list(THEMES))
+    parser.add_argument("--screens", nargs="*", default=list(SCREENS))
+    parser.add_argument("--language", choices=list(LANGUAGES), default="it")
+    parser.add_argument("--seats", type=int, choices=(2, 3, 4), default=4)
+    wanted = parser.parse_args()
+    OUT.mkdir(parents=True, exist_ok=True)
+    matches = [play_match(game, wanted.seats) for game in wanted.games]
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        sync_playwright() as started,
+        Service(f"{folder}/tables.db") as service,
+    ):
+        browser = started.chromium.launch(executable_path=chromium.find(), args=["--no-sandbox"])
+        for camera in windows(browser, service.url, wanted.sizes, wanted.themes, wanted.language):
+            for match in matches:
+                camera.show_match(match, matchfile.to_dict(match), wanted.moments)
+            for screen in wanted.screens:
+                camera.page.goto(service.url + SCREENS[screen])
+                camera.take(screen)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
