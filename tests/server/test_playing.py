@@ -336,6 +336,23 @@ def test_hints_are_for_people_alone_with_bots_and_told(anew):
             assert one.call("hint", table=shared, seat=0)["key"] == "no-hints-here"
 
 
+def test_a_bot_that_breaks_down_does_not_stop_the_table(anew):
+    def break_down(level, game, state, seat, seed):
+        raise RuntimeError("no idea")
+
+    def play_illegally(level, game, state, seat, seed):
+        return game.move_count - 1 if game.move_count - 1 not in game.legal_moves(state, seat) else 0
+
+    for fault, event in ((break_down, "bot-failed"), (play_illegally, "bot-refused")):
+        with anew(catalogue=replace(app.catalogue(), decide=fault)) as service:
+            ada = service.person()
+            table = ada.make("paris", ("person", "random"))["table"]
+            with ada.at(table) as client:
+                ada.sit(table)
+                client.wait_for(table, lambda now: now.get("asked") == [0])  # the bot has chosen its tickets
+            assert service.log(event)
+
+
 def test_the_service_starts_again_where_it_stopped(anew):
     with anew() as service:
         ada, leo, table = two_people(service)

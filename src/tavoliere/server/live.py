@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Protocol
 from sqlalchemy import Connection as Rows
 
 from tavoliere.engine.errors import TavoliereError
-from tavoliere.engine.game import Told
+from tavoliere.engine.game import Game, Told
+from tavoliere.engine.records import Array
 from tavoliere.server import actions
 from tavoliere.server.actions import Action, Change
 from tavoliere.server.errors import DecisionClosed
@@ -206,12 +207,23 @@ class LiveTable:
             game, state = match.game, match.state
             with self.hub.metrics.thinking.labels(level).time():
                 # A bot's thinking has its own chance: it must not depend on the match's seed.
-                move = await self.hub.think(
-                    self.hub.catalogue.decide, level, game, state.copy(), seat, secrets.randbits(64)
-                )
+                move = await self._decision(level, game, state, seat)
             await self.quietly(actions.bot_play(seat, decision, game.text_of(move)))
         finally:
             self.thinking.discard((seat, decision))
+
+    async def _decision(self, level: str, game: Game, state: Array, seat: int) -> int:
+        """A bot's move; one that breaks down moves by lot, so that nobody waits for it for ever."""
+        legal = game.legal_moves(state, seat)
+        try:
+            call = self.hub.catalogue.decide
+            move = int(await self.hub.think(call, level, game, state.copy(), seat, secrets.randbits(64)))
+            if move in legal:
+                return move
+            self.hub.log.warning("bot-refused", table=self.table.id)
+        except Exception as error:
+            self.hub.log.broken("bot-failed", error, table=self.table.id)
+        return secrets.choice(legal)
 
     async def quietly(self, action: Action) -> None:
         """Act for nobody in particular: being overtaken is no error, a database that is away is tried again."""

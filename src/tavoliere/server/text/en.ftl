@@ -79,6 +79,7 @@ phrase-goodbye = Goodbye!
 log-started = Serving { $url } with { $db }.
 log-stopped = Stopped.
 log-store-away = The database is not there ({ $reason }); trying again.
+log-bot-failed = A bot broke down at table { $table } and moves by lot.
 log-bot-refused = A bot's move was refused at table { $table }.
 log-task-failed = Something done beside has failed.
 log-message-failed = A message of type { $type } has failed.

@@ -79,6 +79,7 @@ phrase-goodbye = Arrivederci!
 log-started = In servizio su { $url } con { $db }.
 log-stopped = Fermato.
 log-store-away = Il database non c'è ({ $reason }); si ritenta.
+log-bot-failed = Al tavolo { $table } un bot si è guastato e muove a caso.
 log-bot-refused = Al tavolo { $table } la mossa di un bot è stata rifiutata.
 log-task-failed = Un lavoro di contorno non è riuscito.
 log-message-failed = Un messaggio di tipo { $type } non è riuscito.
