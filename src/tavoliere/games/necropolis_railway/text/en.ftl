@@ -4,16 +4,16 @@ game-necropolis_railway = London Necropolis Railway
 game-necropolis_railway-about = Build a London terminus, a railway and a cemetery, and keep the one train between them useful. 12 rounds, open information.
 
 option-first = First player
-option-first-help = random, or the number of a seat
+option-first-help = Random, or the number of a seat.
 option-first-beyond = The option "first" names seat { $seat }, but the seats are 0 to { $last }.
 option-limited-discs = Limited discs
-option-limited-discs-help = yes: only the discs in the box; one that is missing is not placed and not gained
+option-limited-discs-help = Only the discs in the box: one that is missing is not placed and not gained.
 
 ## Questions
 
 question-first-staff = Choose the row for your first staff.
 question-take = Take one of the face-up cards with its discs.
-question-act = Use your card, a bonus action or prestige; then let the train depart.
+question-act = Use your card, a bonus or prestige; then the train departs.
 question-volunteer = Choose where your volunteer goes.
 question-white-crypt = Choose the column for your white crypt.
 question-top-up = Choose the next coffin for the new wagon.

@@ -4,16 +4,16 @@ game-necropolis_railway = London Necropolis Railway
 game-necropolis_railway-about = Un capolinea a Londra, una ferrovia e un cimitero da far crescere, e un solo treno che li unisce. 12 round, tutto scoperto.
 
 option-first = Primo giocatore
-option-first-help = random, oppure il numero di un posto
+option-first-help = A caso, oppure il numero di un posto.
 option-first-beyond = L'opzione "first" indica il posto { $seat }, ma i posti vanno da 0 a { $last }.
 option-limited-discs = Dischi limitati
-option-limited-discs-help = yes: solo i dischi della scatola; quello che manca non si mette e non si riceve
+option-limited-discs-help = Solo i dischi della scatola: quello che manca non si mette e non si riceve.
 
 ## Domande
 
 question-first-staff = Scegli la fila per il tuo primo addetto.
 question-take = Prendi una delle carte scoperte con i suoi dischi.
-question-act = Usa la tua carta, un'azione bonus o il prestigio; poi fai partire il treno.
+question-act = Usa la tua carta, un bonus o il prestigio; poi il treno parte.
 question-volunteer = Scegli dove va il tuo volontario.
 question-white-crypt = Scegli la colonna per la tua cripta bianca.
 question-top-up = Scegli la prossima bara per il vagone nuovo.

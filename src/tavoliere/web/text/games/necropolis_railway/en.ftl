@@ -182,6 +182,7 @@ board-steps-every = { $steps ->
    *[other] +{ $steps } steps every turn
 }
 board-waiting-coffins = Waiting, { $coffin } coffin: { $count }
+board-next-coffin = Next coffin:
 board-aboard = On the train: { $coffin } coffin
 board-grave = { $row }, { $column }, { $colour } grave: { $coffin }; { $tended }
 board-buried = { $coffin } coffin

@@ -182,6 +182,7 @@ board-steps-every = { $steps ->
    *[other] +{ $steps } passi ogni turno
 }
 board-waiting-coffins = In attesa, bara { $coffin }: { $count }
+board-next-coffin = Prossima bara:
 board-aboard = Sul treno: bara { $coffin }
 board-grave = { $row }, { $column }, tomba { $colour }: { $coffin }; { $tended }
 board-buried = bara { $coffin }
