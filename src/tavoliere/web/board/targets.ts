@@ -46,7 +46,10 @@ function nearest(from: Element, among: Element[], [dx, dy]: readonly [number, nu
  * Makes an element the board: put it on the svg (or any container) whose descendants carry `target(…)`.
  * `pointedAt` says what a target's id means now: its label and the legal moves about it.
  */
-export function board(desk: Pick<Desk, 'point' | 'hover'>, pointedAt: (id: string) => Pointed): Attachment<HTMLElement | SVGElement> {
+export function board(
+  desk: Pick<Desk, 'point' | 'hover'>,
+  pointedAt: (id: string) => Pointed,
+): Attachment<HTMLElement | SVGElement> {
   return (root) => {
     const all = () => [...root.querySelectorAll<HTMLElement | SVGElement>('[data-target]')];
     const targetOf = (event: Event) => (event.target as Element).closest<HTMLElement | SVGElement>('[data-target]');

@@ -149,14 +149,19 @@ function sectionLabel(sight: Sight, section: string): string {
 }
 
 /** What a section of a card shows, in words. */
-export function sectionText(sight: Sight, section: SectionName, face: { london: string; necropolis: string[]; railway: string }): string {
+export function sectionText(
+  sight: Sight,
+  section: SectionName,
+  face: { london: string; necropolis: string[]; railway: string },
+): string {
   const { say } = sight;
   if (section === 'london') return say(`room-${face.london}`);
   if (section === 'railway') return say(`ability-short-${face.railway}`);
   return face.necropolis.length > 1 ? say('symbol-short-both') : say(`symbol-short-${face.necropolis[0]}`);
 }
 
-const abilityLabel = (sight: Sight, ability: string) => sight.say('board-tucked-card', { ability: sight.say(`ability-${ability}`) });
+const abilityLabel = (sight: Sight, ability: string) =>
+  sight.say('board-tucked-card', { ability: sight.say(`ability-${ability}`) });
 
 const LABELS: Record<string, (sight: Sight, aim: string, other: string) => string> = {
   take: cardLabel,
@@ -177,9 +182,12 @@ const LABELS: Record<string, (sight: Sight, aim: string, other: string) => strin
     }),
   prestige: prestigeLabel,
   load: (sight, coffin) =>
-    sight.say('board-waiting-coffins', { count: sight.seat.waiting_coffins[coffin] ?? 0, coffin: sight.say(`coffin-${coffin}`) }),
-  bury: (sight, aim, column) => (column ? graveLabel(sight, aim, column) : sight.say('board-aboard', { coffin: sight.say(`coffin-${aim}`) })),
+    sight.say('board-waiting-coffins', {
+      count: sight.seat.waiting_coffins[coffin] ?? 0,
+      coffin: sight.say(`coffin-${coffin}`),
+    }),
+  bury: (sight, aim, column) =>
+    column ? graveLabel(sight, aim, column) : sight.say('board-aboard', { coffin: sight.say(`coffin-${aim}`) }),
   card: sectionLabel,
-  done: (sight) =>
-    sight.say('board-train', { space: sight.seat.train + 1, spaces: sight.printed.track.spaces }),
+  done: (sight) => sight.say('board-train', { space: sight.seat.train + 1, spaces: sight.printed.track.spaces }),
 };

@@ -10,7 +10,10 @@ const MOST_AT_ONCE = 4;
 type Shower = (event: GameEvent, at: (place: string) => string, view: RailwayView) => Showing | undefined;
 
 const several = (count: number, flight: Flight): Flight[] =>
-  Array.from({ length: Math.min(count, MOST_AT_ONCE) }, (_none, index) => ({ ...flight, size: (flight.size ?? 30) + index * 3 }));
+  Array.from({ length: Math.min(count, MOST_AT_ONCE) }, (_none, index) => ({
+    ...flight,
+    size: (flight.size ?? 30) + index * 3,
+  }));
 
 const disc = (colour: number, from: string, to: string): Flight[] => {
   const name = DISC_NAMES[colour];
@@ -39,7 +42,9 @@ const onTile: Shower = (event, at) => ({
 const onWagon: Shower = (event, at) => ({
   ms: MS.piece,
   sound: 'piece',
-  flights: [{ from: seatOf(event), to: at(String(event.words['wagon'])), symbol: 'i-wagon', fill: '#fffdf6', size: 44 }],
+  flights: [
+    { from: seatOf(event), to: at(String(event.words['wagon'])), symbol: 'i-wagon', fill: '#fffdf6', size: 44 },
+  ],
 });
 const banner: Shower = () => ({ ms: MS.banner, sound: 'wheel' });
 
@@ -75,13 +80,31 @@ const SHOWERS: Record<string, Shower> = {
   'crypt-built': (event, at) => {
     const [colour = 0, column = 0, paid = 0] = event.numbers;
     const fill = CRYPTS[CRYPT_NAMES[colour] ?? 'brown']!.fill;
-    const flight = { from: `crypt-${CRYPT_NAMES[colour]}`, to: at(`col${column + 1}`), symbol: 'i-crypt', fill, size: 44 };
-    return { ms: MS.piece, sound: 'piece', flights: [flight, ...mourners(paid, at('mourners'), `crypt-${CRYPT_NAMES[colour]}`)] };
+    const flight = {
+      from: `crypt-${CRYPT_NAMES[colour]}`,
+      to: at(`col${column + 1}`),
+      symbol: 'i-crypt',
+      fill,
+      size: 44,
+    };
+    return {
+      ms: MS.piece,
+      sound: 'piece',
+      flights: [flight, ...mourners(paid, at('mourners'), `crypt-${CRYPT_NAMES[colour]}`)],
+    };
   },
   'white-crypt-placed': (event, at) => ({
     ms: MS.piece,
     sound: 'piece',
-    flights: [{ from: 'crypt-white', to: at(`col${(event.numbers[0] ?? 0) + 1}`), symbol: 'i-crypt', fill: CRYPTS['white']!.fill, size: 44 }],
+    flights: [
+      {
+        from: 'crypt-white',
+        to: at(`col${(event.numbers[0] ?? 0) + 1}`),
+        symbol: 'i-crypt',
+        fill: CRYPTS['white']!.fill,
+        size: 44,
+      },
+    ],
   }),
   'card-tucked': (_event, at) => ({
     ms: MS.card,
@@ -95,7 +118,11 @@ const SHOWERS: Record<string, Shower> = {
   }),
   'wagon-added': onWagon,
   'wagon-upgraded': onWagon,
-  'wagon-sold': (event, at) => ({ ms: MS.coin, sound: 'coin', flights: [coin(at(String(event.words['wagon'])), seatOf(event))] }),
+  'wagon-sold': (event, at) => ({
+    ms: MS.coin,
+    sound: 'coin',
+    flights: [coin(at(String(event.words['wagon'])), seatOf(event))],
+  }),
   'bonus-taken': (event) => {
     const [action = 0, colour = 0, pounds = 0] = event.numbers;
     const space = `bonus-${action + 1}-${DISC_NAMES[colour]}`;
@@ -105,9 +132,15 @@ const SHOWERS: Record<string, Shower> = {
   'prestige-raised': (event, at) => ({
     ms: MS.piece,
     sound: 'piece',
-    flights: [{ from: seatOf(event), to: at('prestige'), symbol: `seat-${event.seat + 1}`, colour: SEATS[event.seat]! }],
+    flights: [
+      { from: seatOf(event), to: at('prestige'), symbol: `seat-${event.seat + 1}`, colour: SEATS[event.seat]! },
+    ],
   }),
-  'orange-gained': (event, at) => ({ ms: MS.piece, sound: 'piece', flights: disc(DISC_NAMES.indexOf('orange'), at('wagons'), seatOf(event)) }),
+  'orange-gained': (event, at) => ({
+    ms: MS.piece,
+    sound: 'piece',
+    flights: disc(DISC_NAMES.indexOf('orange'), at('wagons'), seatOf(event)),
+  }),
   'train-moved': (event) => ({ ms: MS.step * Math.max(1, Math.min(event.numbers[0] ?? 1, 4)), sound: 'wheel' }),
   income: (event, at) => {
     const [, people = 0, pounds = 0, orange = 0] = event.numbers;
@@ -118,8 +151,16 @@ const SHOWERS: Record<string, Shower> = {
     ];
     return { ms: MS.piece * 2, sound: 'coin', flights };
   },
-  'coffins-drawn': (event, at) => ({ ms: MS.piece, sound: 'piece', flights: coffins(event.numbers, at('london'), at('waiting')) }),
-  'mourners-loaded': (event, at) => ({ ms: MS.piece, sound: 'piece', flights: mourners(event.numbers[0] ?? 0, at('waiting'), at('wagons')) }),
+  'coffins-drawn': (event, at) => ({
+    ms: MS.piece,
+    sound: 'piece',
+    flights: coffins(event.numbers, at('london'), at('waiting')),
+  }),
+  'mourners-loaded': (event, at) => ({
+    ms: MS.piece,
+    sound: 'piece',
+    flights: mourners(event.numbers[0] ?? 0, at('waiting'), at('wagons')),
+  }),
   'coffin-loaded': (event, at) => {
     const [colour = 0, count = 1] = event.numbers;
     const counts = COFFIN_NAMES.map((_name, index) => (index === colour ? count : 0));
@@ -133,7 +174,11 @@ const SHOWERS: Record<string, Shower> = {
     sound: 'piece',
     flights: [{ from: at(placeOf(event)), to: 'deck', symbol: 'i-staff', fill: '#c6c3be' }],
   }),
-  'mourners-arrived': (event, at) => ({ ms: MS.piece, sound: 'piece', flights: mourners(event.numbers[0] ?? 0, at('wagons'), at('mourners')) }),
+  'mourners-arrived': (event, at) => ({
+    ms: MS.piece,
+    sound: 'piece',
+    flights: mourners(event.numbers[0] ?? 0, at('wagons'), at('mourners')),
+  }),
   'coffin-buried': (event, at) => {
     const [colour = 0, row = 0, column = 0, pounds = 0] = event.numbers;
     const grave = at(`grave-row${row + 1}-col${column + 1}`);
@@ -141,7 +186,11 @@ const SHOWERS: Record<string, Shower> = {
     const flights = [...coffins(counts, at('wagons'), grave), ...(pounds ? [coin(grave, seatOf(event))] : [])];
     return { ms: MS.piece, sound: pounds ? 'coin' : 'piece', flights };
   },
-  'to-potters-field': (event, at) => ({ ms: MS.piece, sound: 'piece', flights: coffins(event.numbers, at('wagons'), at('potter')) }),
+  'to-potters-field': (event, at) => ({
+    ms: MS.piece,
+    sound: 'piece',
+    flights: coffins(event.numbers, at('wagons'), at('potter')),
+  }),
   'century-began': banner,
   'runs-began': banner,
   'purchases-began': banner,

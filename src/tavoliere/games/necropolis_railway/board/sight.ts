@@ -28,7 +28,9 @@ const ABOUT: Record<string, (move: Move, aim: string, other?: string) => boolean
   london: (move, aim) => LONDON.includes(move.kind) && move.aims[0] === aim,
   hire: (move, aim) => PUT_SOMEBODY.includes(move.kind) && move.aims[0] === aim,
   crypt: (move, aim) =>
-    move.kind === 'white-crypt' ? move.aims[0] === aim || aim === 'white' : BUILD.includes(move.kind) && move.aims.includes(aim),
+    move.kind === 'white-crypt'
+      ? move.aims[0] === aim || aim === 'white'
+      : BUILD.includes(move.kind) && move.aims.includes(aim),
   wagon: (move, aim) => WAGON.includes(move.kind) && move.aims[0] === aim,
   tuck: (move) => move.kind === 'tuck',
   bonus: (move, aim, other) => move.kind === 'bonus' && move.aims[0] === aim && move.aims[1] === other,
@@ -75,7 +77,10 @@ export class Sight {
   #about(id: string, moves: Move[]): Move[] {
     const [first = '', aim = '', other] = plainWords(id);
     if (first === 'prestige') return this.#raises(moves);
-    if (first === 'bury') return other ? this.#burials(moves, aim, other) : moves.filter((one) => one.kind === 'bury' && one.aims[0] === aim);
+    if (first === 'bury')
+      return other
+        ? this.#burials(moves, aim, other)
+        : moves.filter((one) => one.kind === 'bury' && one.aims[0] === aim);
     if (first === 'card') return moves.filter((one) => PARTS[aim]?.includes(one.kind));
     const isAbout = ABOUT[first];
     return isAbout ? moves.filter((one) => isAbout(one, aim, other)) : [];
@@ -85,7 +90,12 @@ export class Sight {
   #raises(moves: Move[]): Move[] {
     const plain = moves.filter((one) => one.kind === 'prestige');
     const wanted = this.payment(choosing.swapped);
-    const mixed = wanted && moves.filter((one) => one.kind === 'prestige-mix' && PLAIN_DISCS.every((disc) => one.aims.includes(`${disc}=${wanted[disc]}`)));
+    const mixed =
+      wanted &&
+      moves.filter(
+        (one) =>
+          one.kind === 'prestige-mix' && PLAIN_DISCS.every((disc) => one.aims.includes(`${disc}=${wanted[disc]}`)),
+      );
     return mixed?.length ? mixed : plain;
   }
 
@@ -93,7 +103,9 @@ export class Sight {
   payment(swapped: Record<string, number>): Record<string, number> {
     const { discs, prestige } = this.seat;
     const cost = this.printed.levelCost(prestige + 1);
-    return Object.fromEntries(PLAIN_DISCS.map((disc) => [disc, Math.min(cost[disc] ?? 0, discs[disc] ?? 0) - (swapped[disc] ?? 0)]));
+    return Object.fromEntries(
+      PLAIN_DISCS.map((disc) => [disc, Math.min(cost[disc] ?? 0, discs[disc] ?? 0) - (swapped[disc] ?? 0)]),
+    );
   }
 
   /** A grave takes the coffin that is chosen, or the first that may lie there. */

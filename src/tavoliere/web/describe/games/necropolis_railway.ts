@@ -274,9 +274,7 @@ const describer: Describer = {
   headings: ['round-began', 'century-began', 'runs-began', 'purchases-began'],
   careful: [],
   banner: (scene) =>
-    ['century', 'runs', 'purchases'].includes(railway(scene).stage)
-      ? scene.say(`banner-${railway(scene).stage}`)
-      : '',
+    ['century', 'runs', 'purchases'].includes(railway(scene).stage) ? scene.say(`banner-${railway(scene).stage}`) : '',
   progress: (scene) =>
     scene.say(`stage-${railway(scene).stage}`, { round: railway(scene).round, rounds: railway(scene).rounds }),
   move,
