@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 from browser.playing import IS_OVER, NUMBER, is_over, new_table
+from browser.test_access import findings
 
 GAMES = ("paris", "san_francisco")
 ENOUGH = 250
 CAN = "[data-can]"
-CHOICES = ".prompt .primary:not(:disabled), .prompt .chip:not(:disabled)"
+CONFIRM = "document.querySelector('.prompt .primary:not(:disabled)')"
+CHIP = "document.querySelector('.prompt .chip:not(:disabled)')"
 LOOKED_AT = "[...document.querySelectorAll('[data-can]')].map((one) => one.dataset.target)"
 
 
@@ -27,10 +29,10 @@ def point_at(page: Any, index: int) -> None:
     band = target.locator(".band")
     (band if band.count() else target).click()
     for _ in range(3):
-        page.wait_for_function(f"n => {IS_OVER} || ({NUMBER}) !== n || document.querySelector('{CHOICES}')", arg=before)
+        page.wait_for_function(f"n => {IS_OVER} || ({NUMBER}) !== n || {CONFIRM} || {CHIP}", arg=before)
         if page.evaluate(f"{IS_OVER} || ({NUMBER}) !== {before!r}"):
             return
-        page.evaluate(f"document.querySelector('{CHOICES}')?.click()")
+        page.evaluate(f"({CONFIRM} ?? {CHIP})?.click()")
     page.wait_for_function(f"n => {IS_OVER} || ({NUMBER}) !== n", arg=before)
 
 
@@ -112,3 +114,26 @@ def test_the_board_is_played_with_keys(page: Any) -> None:
     page.locator("[role=group][aria-label='Riserva']").focus()
     page.keyboard.press("Enter")
     page.wait_for_function("() => !document.querySelector('[data-target=tickets][data-can]')")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_on_the_board(page: Any, game: str, theme: str) -> None:
+    page.emulate_media(color_scheme=theme)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    new_table(page, game, view="board")
+    play_by_pointing(page, 6)
+    page.locator(CAN).first.wait_for(state="attached")
+    assert findings(page) == []
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.get_by_role("tab", name="Riserva").click()
+    assert findings(page) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_fits_a_narrow_phone(page: Any, game: str) -> None:
+    page.set_viewport_size({"width": 320, "height": 640})
+    new_table(page, game, view="board")
+    for tab in ("Mano", "Posti", "Riserva", "Registro"):
+        page.get_by_role("tab", name=tab).click()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320

@@ -27,7 +27,7 @@ interface Rectangle {
   bottom: number;
 }
 
-const LETTER = 0.53;
+const LETTER = 0.56;
 const DIRECTIONS = 24;
 const REACHES = [1, 5, 11, 19, 29];
 const PASSES = 4;

@@ -154,16 +154,22 @@ function startShare(route: Route, first: Place, last: Place, sheet: Printed): nu
 }
 
 const CARD_SIZE: readonly [number, number] = [136, 72];
-const FLAT_CARD_SIZE: readonly [number, number] = [216, 44];
+const FLAT_CARD_HEIGHT = 44;
 const BELOW_TITLE = 10;
 
 /** Where the card of points lies: where the box puts it, else under the title. */
 export function pointsCard(box: Box, plan: Measures): Cover {
   const sheet = box['board'] as unknown as { points_card?: [number, number]; title_at: [number, number] };
   const { x, y } = plan.at(...(sheet.points_card ?? sheet.title_at));
-  const lowest = plan.height - plan.frame - CARD_SIZE[1] - 8;
-  return sheet.points_card ? [x, Math.min(y, lowest), ...CARD_SIZE] : [x, y + BELOW_TITLE, ...FLAT_CARD_SIZE];
+  const lengths = (box['points'] as { by_length: number[] }).by_length.length - 1;
+  const [width, height] = isFlatCard(box, plan) ? [12 + 7 * lengths * (lengths + 1), FLAT_CARD_HEIGHT] : CARD_SIZE;
+  const lowest = plan.height - plan.frame - height - 8;
+  return [x, sheet.points_card ? Math.max(y, isFlatCard(box, plan) ? lowest : 0) : y + BELOW_TITLE, width, height];
 }
+
+/** Side by side where the map is small or has no place of its own for the card. */
+export const isFlatCard = (box: Box, plan: Measures): boolean =>
+  plan.scale < 0.85 || !('points_card' in (box['board'] ?? {}));
 
 /** A rectangle as circles; measured from the lower edge where its top is negative. */
 function covered([left, top, width, height]: Cover, plan: Measures): Obstacle[] {
@@ -199,10 +205,10 @@ function spotsOf(places: Place[], runs: Run[], plan: Measures, stacked: string[]
   if (!stacked) return spots;
   const obstacles: Obstacle[] = [
     ...runs.flatMap((run) => run.slots.flatMap((slot) => beads(slot, run, plan.slotHeight))),
-    ...spots.map(({ x, y }) => ({ x, y, radius: plan.ring })),
+    ...spots.map(({ x, y }) => ({ x, y, radius: plan.ring + 1, weight: HEAVY })),
     ...(plan.frame === 0 ? [BUTTON, SCORES] : [pointsCard(box, plan)]).flatMap((cover) => covered(cover, plan)),
   ];
   const settled = placeStacks(spots, stacked, obstacles, plan);
   const stacks = settled.filter(({ id }) => stacked.includes(id)).map(({ stack }) => stack);
-  return placeLabels(settled, [...obstacles, ...stacks.map((at) => ({ ...at, radius: plan.stackRadius + 4, weight: HEAVY }))], plan);
+  return placeLabels(settled, [...obstacles, ...stacks.map((at) => ({ ...at, radius: plan.stackRadius + 7, weight: HEAVY }))], plan);
 }

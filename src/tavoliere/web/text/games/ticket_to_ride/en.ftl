@@ -21,6 +21,9 @@ moves-token = Tokens
 moves-tourists = Stacks of tourists
 moves-pass = Passing
 
+which-claim = Which cards do you pay with?
+which-tourists = Which stack do you put here?
+
 progress-turn = turn { $turn }
 ride-route = { $ends } ({ $colour }, { $length ->
     [one] one space
@@ -83,8 +86,13 @@ ride-points = { $points } { $points ->
     [one] point
    *[other] points
 }
+ride-points-word = { $count ->
+    [one] point
+   *[other] points
+}
 ride-points-card = Points by length
 ride-route-title = { $colour } route, { $spaces }, { $ends }
+ride-route-short = { $colour } route
 ride-state-taken = owned by { $name }
 ride-state-closed = closed: the other route of the double is taken
 ride-state-can = free, you can claim it: { $payments }
@@ -92,8 +100,7 @@ ride-or = , or{" "}
 ride-which-route = Which route?
 ride-place-label = { $place }, place
 ride-stack-label = { $symbol } tourists at { $place }, { $count ->
-    [0] none left
-    [one] one left
+    [one] { $count } left
    *[other] { $count } left
 }
 ride-zoom-in = Enlarge the map
@@ -118,15 +125,12 @@ ride-draw-two = draw 2, or one wild
 ride-draw-one = draw one more
 ride-open-card = Face-up card { $colour }
 ride-open-card-can = Face-up card { $colour }, you can take it
-ride-deck-label = Deck, { $count ->
-    [one] one card
-   *[other] { $count } cards
+ride-deck-label = Deck { $count } { $count ->
+    [one] card
+   *[other] cards
 }
 ride-deck-short = deck
-ride-tickets-label = Draw tickets: { $count ->
-    [one] one left in the pile
-   *[other] { $count } left in the pile
-}
+ride-tickets-label = Tickets { $count } in the pile: draw new ones
 ride-tickets-short = Tickets
 ride-stacks-waiting = Tourists to place:
 ride-hand = Your hand
@@ -144,9 +148,9 @@ ride-ticket-done = completed
 ride-ticket-cut-off = cut off
 ride-ticket-too-far = too far: { $count } spaces
 ride-ticket-soon = with this route
-ride-ticket-nearer = with this route { $count ->
-    [one] one space to go
-   *[other] { $count } to go
+ride-ticket-nearer = { $count ->
+    [one] then one space to go
+   *[other] then { $count } to go
 }
 ride-ticket-missing = { $count ->
     [one] one space to go

@@ -21,6 +21,9 @@ moves-token = Segnalini
 moves-tourists = Pile di turisti
 moves-pass = Passare
 
+which-claim = Con quali carte paghi?
+which-tourists = Quale pila metti qui?
+
 progress-turn = turno { $turn }
 ride-route = { $ends } ({ $colour }, { $length ->
     [one] una casella
@@ -98,8 +101,13 @@ ride-points = { $points } { $points ->
     [one] punto
    *[other] punti
 }
+ride-points-word = { $count ->
+    [one] punto
+   *[other] punti
+}
 ride-points-card = Punti per lunghezza
 ride-route-title = Linea { $colour }, { $spaces }, { $ends }
+ride-route-short = Linea { $colour }
 ride-state-taken = di { $name }
 ride-state-closed = chiusa: l'altra linea della doppia è presa
 ride-state-can = libera, puoi prenderla: { $payments }
@@ -107,8 +115,7 @@ ride-or = , oppure{" "}
 ride-which-route = Quale linea?
 ride-place-label = { $place }, località
 ride-stack-label = Turisti { $symbol } a { $place }, { $count ->
-    [0] finiti
-    [one] ne resta uno
+    [one] ne resta { $count }
    *[other] ne restano { $count }
 }
 ride-zoom-in = Ingrandisci la mappa
@@ -133,15 +140,12 @@ ride-draw-two = pescane 2, o un jolly
 ride-draw-one = pescane un'altra
 ride-open-card = Carta scoperta { $colour }
 ride-open-card-can = Carta scoperta { $colour }, puoi prenderla
-ride-deck-label = Mazzo, { $count ->
-    [one] una carta
-   *[other] { $count } carte
+ride-deck-label = Mazzo { $count } { $count ->
+    [one] carta
+   *[other] carte
 }
 ride-deck-short = mazzo
-ride-tickets-label = Prendere biglietti: nel mazzo { $count ->
-    [one] ne resta uno
-   *[other] ne restano { $count }
-}
+ride-tickets-label = Biglietti { $count } nel mazzo: pescane di nuovi
 ride-tickets-short = Biglietti
 ride-stacks-waiting = Turisti da mettere:
 ride-hand = La tua mano
@@ -159,9 +163,9 @@ ride-ticket-done = completato
 ride-ticket-cut-off = tagliato fuori
 ride-ticket-too-far = troppo lontano: { $count } caselle
 ride-ticket-soon = con questa linea
-ride-ticket-nearer = con questa linea { $count ->
-    [one] ne manca una
-   *[other] ne mancano { $count }
+ride-ticket-nearer = { $count ->
+    [one] poi ne manca una
+   *[other] poi ne mancano { $count }
 }
 ride-ticket-missing = { $count ->
     [one] manca una casella
