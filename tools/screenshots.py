@@ -90,6 +90,7 @@ class Camera:
             if moment == "end":
                 self.page.goto(f"{address}?testo=1")
                 playing.play(self.page, 20)
+                self.page.evaluate("localStorage.clear()")  # the text view is not remembered
                 self.page.goto(address)
             else:
                 self.page.goto(address)
