@@ -1,14 +1,121 @@
-"""Several people: invitations, reconnection, one screen for two."""
+"""Several people: invitations and secrets, reconnection, phrases, hints, one screen for two."""
 
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
-from browser.playing import new_table, play
+from browser.playing import choose, new_table, play
 
 HOLD_THE_SOCKET = """
 window.WebSocket = class extends WebSocket {
   constructor(...all) { super(...all); window.broken = this; }
 };
 """
+PRIVATE = ("hand", "offer", "own_tickets")
+FOR_ONE_SEAT = ("got-card", "offered-ticket", "keeps-ticket")
+
+
+class Ears:
+    """Everything a page is told: websocket messages and HTTP answers."""
+
+    def __init__(self, page: Any) -> None:
+        self.frames: list[str] = []
+        self.answers: list[str] = []
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda text: self.frames.append(str(text))))
+        page.on("response", self._answered)
+
+    def _answered(self, response: Any) -> None:
+        if "/api/tables" in response.url or "/api/lobby" in response.url:
+            self.answers.append(response.text())
+
+    def nows(self) -> Iterator[dict[str, Any]]:
+        """Every state of the table that was told."""
+        for text in self.frames:
+            message = json.loads(text)
+            if message.get("now"):
+                yield message["now"]
+
+    def events(self) -> Iterator[dict[str, Any]]:
+        """Every event that was told."""
+        for text in self.frames:
+            message = json.loads(text)
+            for told in [message, *(message.get("log") or [])]:
+                yield from told.get("events", [])
+
+
+@contextmanager
+def somebody_else(browser: Any, service: str, path: str = "/") -> Iterator[Any]:
+    """An Englishwoman's page, in another browser."""
+    context = browser.new_context(base_url=service, locale="en-GB", reduced_motion="reduce")
+    context.set_default_timeout(15_000)
+    other = context.new_page()
+    other.goto("/?text")
+    other.get_by_label("Your name").fill("Lisa")
+    other.get_by_role("button", name="Begin").click()
+    other.get_by_role("heading", name="Your tables", level=1).wait_for()
+    if path != "/":
+        other.goto(path)
+    yield other
+    context.close()
+
+
+def table_for_two(page: Any, service: str) -> str:
+    """A table of Paris that waits for a second person; returns the link for them."""
+    page.goto("/new?game=paris&testo")
+    page.get_by_role("group", name="Quanti posti").get_by_text("2", exact=True).click()
+    page.locator(".seat").nth(1).get_by_text("persona").click()
+    page.get_by_role("button", name="Crea il tavolo").click()
+    link = str(page.get_by_label("Link di invito").input_value())
+    return link.replace(link.split("/t/", maxsplit=1)[0], service)
+
+
+def in_turn(pages: tuple[Any, Any], rounds: int) -> None:
+    """Both play whenever they are asked."""
+    for _ in range(rounds):
+        for page in pages:
+            if page.locator("button[data-move]:not(:disabled)").count():
+                play(page, 1)
+        pages[0].wait_for_timeout(80)
+
+
+def test_two_browsers_at_one_table_hear_nothing_of_each_other(page: Any, browser: Any, service: str) -> None:
+    link = table_for_two(page, service)
+    mine = Ears(page)
+    page.reload()
+    with somebody_else(browser, service) as other:
+        theirs = Ears(other)
+        other.goto(link)
+        other.get_by_role("button", name="Sit here").click()
+        for one in (page, other):
+            one.locator("button[data-move]").first.wait_for()
+        in_turn((page, other), 6)
+        assert "Tocca a" in page.locator("[role=log]").inner_text()
+        assert "Turn of" in (log := other.locator("[role=log]").inner_text()) or "turn" in log
+        for ears, seat in ((mine, 0), (theirs, 1)):
+            views = [now["view"] for now in ears.nows() if now.get("view")]
+            assert views
+            assert not [view for view in views if any(key in view["players"][1 - seat] for key in PRIVATE)]
+            assert not [one for one in ears.events() if one["kind"] in FOR_ONE_SEAT and one["seat"] != seat]
+        own = {ticket for now in mine.nows() for ticket in now.get("view", {}).get("players", [{}])[0].get("offer", [])}
+        assert own
+        heard = "\n".join(theirs.frames + theirs.answers)
+        assert not [ticket for ticket in own if f'"{ticket}"' in heard or f" {ticket}" in heard]
+
+
+def test_phrases_are_read_in_ones_own_language_and_two_people_get_no_hints(
+    page: Any, browser: Any, service: str
+) -> None:
+    link = table_for_two(page, service)
+    with somebody_else(browser, service, link) as other:
+        other.get_by_role("button", name="Sit here").click()
+        page.locator("button[data-move]").first.wait_for()
+        page.get_by_label("Di' qualcosa…").select_option("hello")
+        other.locator("[role=log]").get_by_text("Hello").wait_for()
+        page.locator("[role=log]").get_by_text("Ciao").wait_for()
+        assert page.get_by_role("button", name="Chiedi un suggerimento").count() == 0
+        # Whoever comes from the lobby sees that somebody waits, and the tab says so.
+        assert page.title().startswith("● Tocca a te")
 
 
 def test_a_lost_connection_comes_back_by_itself(page: Any) -> None:
@@ -24,33 +131,30 @@ def test_a_lost_connection_comes_back_by_itself(page: Any) -> None:
     assert play(page, 2) == 2
 
 
-def test_somebody_joins_by_the_link_and_sees_nothing_of_the_other(page: Any, browser: Any, service: str) -> None:
+def test_a_bot_plays_for_whoever_leaves(page: Any) -> None:
     page.goto("/new?game=paris&testo")
-    page.locator(".seat").nth(1).get_by_text("persona").click()
+    page.get_by_label("Se qualcuno se ne va").select_option("random")
+    for seat in (2, 3):
+        page.get_by_label(f"Livello del bot al posto {seat}").select_option("random")
     page.get_by_role("button", name="Crea il tavolo").click()
-    link = page.get_by_label("Link di invito").input_value()
-    other = browser.new_context(base_url=service, locale="en-GB", reduced_motion="reduce").new_page()
-    other.goto("/?testo")
-    other.get_by_label("Your name").fill("Lisa")
-    other.get_by_role("button", name="Begin").click()
-    other.get_by_role("heading", name="Your tables", level=1).wait_for()
-    other.goto(link.replace(link.split("/t/")[0], service))
-    other.get_by_role("button", name="Sit here").click()
-    other.locator("button[data-move]").first.wait_for()
     page.locator("button[data-move]").first.wait_for()
-    mine = page.locator("section", has_text="Da scegliere").last.inner_text()
-    theirs = other.content()
-    ticket = mine.splitlines()[-1].split(",")[0]
-    assert ticket not in theirs
-    other.context.close()
+    page.get_by_role("button", name="Menu del tavolo").click()
+    page.get_by_role("button", name="Lascia giocare un bot per me").click()
+    page.locator("[data-ended]").wait_for(timeout=60_000)  # the bots finish the match among themselves
 
 
 def test_between_two_people_at_one_screen_hangs_a_curtain(page: Any) -> None:
-    page.goto("/new?game=old_london_bridge")
+    page.goto("/new?game=paris&testo")
+    page.get_by_role("group", name="Quanti posti").get_by_text("2", exact=True).click()
     page.locator(".seat").nth(1).get_by_text("stesso schermo").click()
     page.get_by_label("Nome al posto 2").fill("Lisa")
     page.get_by_role("button", name="Crea il tavolo").click()
     page.get_by_role("button", name="Sono Paola").click()
-    page.locator("button[data-move]").first.click()
+    offered = page.locator("button[data-move]").first
+    move = offered.get_attribute("data-move")
+    choose(page, move) if page.locator("[role=log]").count() else offered.click()
     page.get_by_role("heading", name="Passa lo schermo a Lisa").wait_for()
-    assert page.locator("button[data-move]").count() == 0
+    assert page.locator("button[data-move], [role=log]").count() == 0
+    page.get_by_role("button", name="Sono Lisa").click()
+    page.locator("button[data-move]").first.wait_for()
+    assert "Tieni il biglietto" not in page.locator("[role=log]").inner_text()

@@ -5,8 +5,10 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
+import tavoliere
+
 WEB = Path(__file__).resolve().parents[2] / "src" / "tavoliere" / "web"
-FOLDERS = [WEB / "text", *sorted((WEB / "text" / "games").iterdir())]
+FOLDERS = [WEB / "text", *sorted((WEB / "text" / "games").iterdir()), *sorted((WEB / "text" / "boxes").iterdir())]
 COMPONENTS = [path for path in WEB.rglob("*.svelte") if "dist" not in path.parts]
 SCRIPTS = [path for path in WEB.rglob("*.ts") if "dist" not in path.parts]
 THE_NAME_OF_THE_WHOLE = "Tavoliere"
@@ -41,12 +43,25 @@ def test_both_languages_have_the_same_texts_with_the_same_words() -> None:
             assert variables(message) == variables(english[key]), f"{folder.name}: {key}"
 
 
-def test_italian_is_not_english() -> None:
-    def plain(message: ast.Message) -> str | None:
-        elements = message.value.elements if message.value else []
-        texts = [one.value for one in elements if isinstance(one, ast.TextElement)]
-        return "".join(texts) if len(texts) == len(elements) else None
+def test_every_table_of_a_box_has_its_name_and_the_provenance_it_states() -> None:
+    for game in tavoliere.game_ids():
+        tables = tavoliere.load(game).components.data
+        english = messages(WEB / "text" / "boxes" / game / "en.ftl")
+        for name, table in tables.items():
+            if "provenance" in table:
+                key = name.replace("_", "-")
+                assert f"table-{key}" in english, f"{game}: {name}"
+                assert plain(english[f"provenance-{key}"]) == table["provenance"], f"{game}: {name}"
 
+
+def plain(message: ast.Message) -> str | None:
+    """A text without placeholders."""
+    elements = message.value.elements if message.value else []
+    texts = [one.value for one in elements if isinstance(one, ast.TextElement)]
+    return "".join(texts) if len(texts) == len(elements) else None
+
+
+def test_italian_is_not_english() -> None:
     for folder in FOLDERS:
         italian, english = messages(folder / "it.ftl"), messages(folder / "en.ftl")
         same = [key for key, message in italian.items() if plain(message) and plain(message) == plain(english[key])]
