@@ -66,7 +66,7 @@ go-to-table = Go to the table
 play = Play
 your-turn = Your turn
 your-turn-since = Your turn, { $since }
-round-number = round { $round }
+round-number = { "round" } { $round }
 turn-number = turn { $turn }
 won-yourself = You won, { $points ->
     [one] one point

@@ -4,7 +4,7 @@ game-necropolis_railway = London Necropolis Railway
 game-necropolis_railway-about = Un capolinea a Londra, una ferrovia e un cimitero da far crescere, e un solo treno che li unisce. 12 round, tutto scoperto.
 
 option-first = Primo giocatore
-option-first-help = A caso, oppure il numero di un posto.
+option-first-help = A caso, oppure un posto scelto.
 option-first-beyond = L'opzione "first" indica il posto { $seat }, ma i posti vanno da 0 a { $last }.
 option-limited-discs = Dischi limitati
 option-limited-discs-help = Solo i dischi della scatola: quello che manca non si mette e non si riceve.

@@ -54,13 +54,13 @@ area-bridge = Bridge
 # Options
 
 option-chapel = Chapel scoring
-option-chapel-help = How the chapel scores: as printed, a face by its rule (9.1, 9.5, 9.9, 9.10), or a random face.
+option-chapel-help = How the chapel scores: as printed, by another face (each has its rule), or by a random one.
 option-gate = Gate scoring
-option-gate-help = How the gate scores: as printed, a face by its rule (9.2, 9.6, 9.11, 9.12), or a random face.
+option-gate-help = How the gate scores: as printed, by another face (each has its rule), or by a random one.
 option-inn = Inn scoring
-option-inn-help = How the inn scores: as printed, a face by its rule (9.3, 9.7, 9.13, 9.14), or a random face.
+option-inn-help = How the inn scores: as printed, by another face (each has its rule), or by a random one.
 option-bridge = Bridge scoring
-option-bridge-help = How the bridge scores: as printed, a face by its rule (9.4, 9.8, 9.15, 9.16), or a random face.
+option-bridge-help = How the bridge scores: as printed, by another face (each has its rule), or by a random one.
 
 # The terminal
 

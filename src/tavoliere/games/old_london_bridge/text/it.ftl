@@ -54,13 +54,13 @@ area-bridge = Ponte
 # Opzioni
 
 option-chapel = Punteggio della cappella
-option-chapel-help = Come segna la cappella: come stampato, una faccia indicata con la sua regola (9.1, 9.5, 9.9, 9.10) o una faccia a caso.
+option-chapel-help = Come segna la cappella: come stampato, con un'altra faccia (ognuna ha la sua regola) o con una a caso.
 option-gate = Punteggio della porta
-option-gate-help = Come segna la porta: come stampato, una faccia indicata con la sua regola (9.2, 9.6, 9.11, 9.12) o una faccia a caso.
+option-gate-help = Come segna la porta: come stampato, con un'altra faccia (ognuna ha la sua regola) o con una a caso.
 option-inn = Punteggio della locanda
-option-inn-help = Come segna la locanda: come stampato, una faccia indicata con la sua regola (9.3, 9.7, 9.13, 9.14) o una faccia a caso.
+option-inn-help = Come segna la locanda: come stampato, con un'altra faccia (ognuna ha la sua regola) o con una a caso.
 option-bridge = Punteggio del ponte
-option-bridge-help = Come segna il ponte: come stampato, una faccia indicata con la sua regola (9.4, 9.8, 9.15, 9.16) o una faccia a caso.
+option-bridge-help = Come segna il ponte: come stampato, con un'altra faccia (ognuna ha la sua regola) o con una a caso.
 
 # Il terminale
 

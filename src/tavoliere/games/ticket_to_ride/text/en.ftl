@@ -95,7 +95,7 @@ part-tokens = Tourists
 
 # Options
 option-first = First player
-option-first-help = Random, or the number of a seat.
+option-first-help = Random, or a seat of your choice.
 option-first-beyond = The option "first" names seat { $seat }, but the seats are 0 to { $last }.
 
 # On the table

@@ -89,7 +89,7 @@ part-tokens = Turisti
 
 # Opzioni
 option-first = Primo giocatore
-option-first-help = A caso, oppure il numero di un posto.
+option-first-help = A caso, oppure un posto scelto.
 option-first-beyond = L'opzione "first" indica il posto { $seat }, ma i posti vanno da 0 a { $last }.
 
 # Sul tavolo
