@@ -1,6 +1,7 @@
 // What can be pointed at and which legal moves it means. Whatever is still open narrows first: after the centre, a pile
 // means the centre with that pile; after one card, the next card means both.
 import type { Desk, Move } from '$web/board/contract';
+import { target } from '$web/board/targets';
 
 type Fits = (move: Move) => boolean;
 
@@ -79,12 +80,18 @@ export function tileTarget(id: string): string {
   return asked[id] ?? (id.endsWith('+2') ? `use ${id.slice(0, -2)}` : id);
 }
 
+/** The attributes of a target; whoever hears its name also hears whether it can be chosen. */
+export function aim(desk: Desk, id: string, label: string, moves: readonly Move[]): Record<string, unknown> {
+  return target(id, moves.length ? `${label}. ${desk.say('board-can')}` : label, moves);
+}
+
 /** The moves a question is answered with in words, in the prompt line. */
 export const ANSWERS = [
   'advance',
   'stay',
   'lady',
   'no-lady',
+  'plus-one',
   'no-plus',
   'reclaim',
   'discard',
@@ -93,7 +100,7 @@ export const ANSWERS = [
   'no-pawn',
 ];
 /** On phones these join them: the things they are about may lie in a closed tab. */
-export const ANSWERS_ON_PHONES = ['plus-one', 'use', 'bonus', 'take'];
+export const ANSWERS_ON_PHONES = ['use', 'bonus', 'take'];
 
 /** Whether something is what one rests on or has chosen. */
 export const isMeant = (desk: Desk, target: string) =>

@@ -1,17 +1,20 @@
 // How events are shown: how long, with which sound, which pieces fly.
 import { INK, PAPER, SEATS } from '$web/board/colours';
 import type { Flight, GameEvent, Showing } from '$web/board/contract';
-import { CHARACTERS, COIN, TILES, TILE_SYMBOLS, type Bridge } from './view';
+import { CHARACTERS, COIN, KINDS, TILES, TILE_SYMBOLS, type Bridge } from './view';
 
 const CARD = 220;
 const PIECE = 320;
 const SPACE = 170;
 const SIXTH = 400;
 const REST = 140;
+/** Cards are revealed almost at once. */
+const TOGETHER = 60;
 
 /** Where a seat keeps its things: one's own strip below, or the panel. */
 const handOf = (seat: number, view: Bridge) => (seat === view.seat ? 'my-hand' : `seat-${seat}`);
-const bridgeOf = (seat: number, view: Bridge) => (seat === view.seat ? 'my-bridge' : `bridge-${seat}`);
+const bridgeOf = (seat: number, space: number, view: Bridge) =>
+  seat === view.seat ? `my-space-${space}` : `bridge-${seat}`;
 const tilesOf = (seat: number, view: Bridge) => (seat === view.seat ? 'my-tiles' : `seat-${seat}`);
 
 function coin(from: string, to: string): Flight {
@@ -42,14 +45,14 @@ const PAID_FROM: Record<string, string> = {
 
 export function show(event: GameEvent, view: Bridge): Showing | undefined {
   const { kind, seat, numbers } = event;
-  const [a = 0, b = 0] = numbers;
+  const [a = 0, b = 0, c = 0] = numbers;
   const paidFrom = PAID_FROM[kind];
   if (paidFrom) return { ms: PIECE, sound: 'coin', flights: [coin(paidFrom, `seat-${seat}`)] };
   switch (kind) {
     case 'marker-turned':
       return { ms: SIXTH * a + REST, sound: 'wheel' };
     case 'card-revealed':
-      return { ms: CARD, sound: 'card', flights: [card(a, handOf(seat, view), `seat-${seat}`)] };
+      return { ms: TOGETHER, sound: 'card' };
     case 'card-raised':
     case 'order-fixed':
       return { ms: REST };
@@ -63,15 +66,16 @@ export function show(event: GameEvent, view: Bridge): Showing | undefined {
       return { ms: CARD, sound: 'card', flights: [card(kind === 'card-taken-up' ? 0 : a, `seat-${seat}`, handOf(seat, view))] };
     case 'pawn-placed':
     case 'pawn-in-centre': {
-      const flight = { from: `seat-${seat}`, to: 'wheel', symbol: `seat-${seat + 1}`, colour: SEATS[seat] ?? INK };
+      const space = kind === 'pawn-placed' ? KINDS[a] : 'centre';
+      const flight = { from: `seat-${seat}`, to: `space-${space}`, symbol: `seat-${seat + 1}`, colour: SEATS[seat] ?? INK };
       return { ms: PIECE, sound: 'piece', flights: [flight] };
     }
     case 'centre-paid':
-      return { ms: PIECE, sound: 'coin', flights: [coin(`seat-${seat}`, 'wheel')] };
+      return { ms: PIECE, sound: 'coin', flights: [coin(`seat-${seat}`, 'space-centre')] };
     case 'built':
     case 'replaced': {
       const pile = kindBuilt(event);
-      const flight = { from: `pile-${pile}`, to: bridgeOf(seat, view), symbol: `b-${pile}`, fill: PAPER, colour: INK, size: 46 };
+      const flight = { from: `pile-${pile}`, to: bridgeOf(seat, kind === 'built' ? b : c, view), symbol: `b-${pile}`, fill: PAPER, colour: INK, size: 46 };
       return { ms: PIECE, sound: 'piece', flights: [flight] };
     }
     case 'power-counted':

@@ -14,6 +14,9 @@ export const AREAS = ['chapel', 'gate', 'bridge', 'inn'] as const;
 export type Kind = (typeof KINDS)[number];
 export type TrackName = 'chapel' | 'gate';
 
+/** From this width of the window on, the top bar has room for the turn markers. */
+export const WIDE_TOP = 1280;
+
 export const COIN = '#f2d98a';
 /** Ornament: the roof line and the icon tell the kind. */
 export const TINTS: Record<string, string> = {

@@ -237,7 +237,6 @@ function counters(scene: Scene, number: number): Counter[] {
   return [
     { icon: 'i-coin', label: scene.say('head-money'), value: pounds(seat.money) },
     { icon: 'i-card', label: scene.say('head-cards'), value: String(seat.cards) },
-    { icon: 'b-guild', label: scene.say('bridge-buildings'), value: String(seat.bridge.length) },
   ];
 }
 

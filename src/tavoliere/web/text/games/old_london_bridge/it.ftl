@@ -84,6 +84,7 @@ board-order = Ordine
 board-chosen = scelto ✓
 board-not-chosen = deve scegliere
 board-markers = Segnaturno: round { $round } di { $rounds }
+board-can = Si può scegliere
 board-any = qualsiasi
 board-pile = { $building }, in pila { $left ->
     [one] ne resta 1
@@ -129,19 +130,19 @@ board-tied = pareggio deciso dalla pista della Cappella
 board-face-9-1 = chi ha più cappelle
 board-face-9-2 = chi ha più porte
 board-face-9-3 = chi ha più locande
-board-face-9-4 = la fila più lunga di edifici numerati senza giardini
-board-face-9-5 = a fine round £{ $money } a chi è in testa nella pista della Cappella
-board-face-9-6 = a fine round £{ $money } a chi è in testa nella pista della Porta
-board-face-9-7 = ogni round £{ $money } alla carta stampata più alta
-board-face-9-8 = ogni round £{ $money } al numero civico più basso costruito
-board-face-9-9 = £{ $money } per ogni spazio di vantaggio sull’ultimo nella pista della Cappella
-board-face-9-10 = ancora una volta le monete superate nella pista della Cappella, senza le £{ $end } finali
-board-face-9-11 = passi fatti nella pista della Porta
-board-face-9-12 = tessere bonus non usate, al posto di £{ $unused } l’una
-board-face-9-13 = carte in mano, anche gli 0
-board-face-9-14 = serie di carte 1+2, 1+2+3, 1+2+3+4
-board-face-9-15 = £{ $money } per ogni edificio col numero { $number } o meno
-board-face-9-16 = £{ $money } per ogni serie completa dei sei tipi di edificio
+board-face-9-4 = la fila più lunga senza giardini
+board-face-9-5 = ogni round £{ $money } a chi è in testa
+board-face-9-6 = ogni round £{ $money } a chi è in testa
+board-face-9-7 = ogni round £{ $money } alla carta più alta
+board-face-9-8 = ogni round £{ $money } al numero più basso
+board-face-9-9 = £{ $money } per ogni spazio davanti all’ultimo
+board-face-9-10 = le monete superate, una seconda volta (non le £{ $end })
+board-face-9-11 = passi fatti nella pista
+board-face-9-12 = tessere non usate, al posto di £{ $unused }
+board-face-9-13 = carte in mano, gli 0 compresi
+board-face-9-14 = serie di carte
+board-face-9-15 = £{ $money } per ogni edificio fino al { $number }
+board-face-9-16 = £{ $money } per ogni serie dei sei tipi
 board-inn-pile = { $card } alla locanda, { $left ->
     [one] ne resta 1
    *[other] ne restano { $left }
@@ -202,6 +203,7 @@ board-power = { $known ->
        *[other] { $guilds } gilde
     } =
 }
+board-new-building = nuovo:
 board-answers = Risposte
 board-advance = { $money ->
     [0] Avanza di { $steps }
