@@ -4,7 +4,10 @@ import json
 import random
 from typing import Any
 
+import pytest
+
 from browser.playing import CONFIRM, IS_OVER, NUMBER, is_over, new_table
+from browser.test_access import findings
 
 GAME = "old_london_bridge"
 ENOUGH = 300
@@ -94,3 +97,23 @@ def test_arrow_keys_and_enter_play_a_card(page: Any) -> None:
     page.locator(".prompt .chip").first.wait_for()
     page.locator(".prompt .chip").first.press("Enter")
     page.wait_for_function(ANSWERED, arg=before)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_on_the_board(page: Any, theme: str) -> None:
+    page.emulate_media(color_scheme=theme)
+    new_table(page, GAME, view="board")
+    play(page, 4)
+    targets(page)
+    assert findings(page) == []
+
+
+def test_the_board_fits_a_narrow_phone(page: Any) -> None:
+    page.set_viewport_size({"width": 320, "height": 640})
+    new_table(page, GAME, view="board")
+    for tab in ("mine", "supply", "seats"):
+        page.locator(f"#tab-{tab}").click()
+        page.wait_for_timeout(100)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    page.locator("#tab-mine").click()
+    play(page, 3)

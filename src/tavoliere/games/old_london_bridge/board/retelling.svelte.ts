@@ -66,9 +66,12 @@ const TOLD: Record<string, Told> = {
     players: view.players.map((seat) => ({ ...seat, pawn: null, played: [], has_chosen: false })),
   }),
   'card-chosen': (view, event) => withSeat(view, event, () => ({ has_chosen: true })),
+  'own-card-chosen': (view, event) =>
+    withSeat(view, event, () => ({ has_chosen: true, played: event.numbers.slice(0, 2).filter((value) => value >= 0) })),
+  // One's own cards lie there already.
   'card-revealed': (view, event) => {
     const shown = withSeat(view, event, (seat) =>
-      event.seat === view.seat && seat.played?.length ? {} : { played: [...(seat.played ?? []), number(event, 0)] },
+      event.seat === view.seat ? {} : { played: [...(seat.played ?? []), number(event, 0)] },
     );
     return { ...shown, phase: 'plus-one' };
   },

@@ -53,6 +53,8 @@ export function show(event: GameEvent, view: Bridge): Showing | undefined {
       return { ms: SIXTH * a + REST, sound: 'wheel' };
     case 'card-revealed':
       return { ms: TOGETHER, sound: 'card' };
+    case 'own-card-chosen':
+    case 'card-chosen':
     case 'card-raised':
     case 'order-fixed':
       return { ms: REST };

@@ -95,7 +95,7 @@ board-sector = { $closed ->
     [0] free
    *[other] taken by { $who }
 }. Facing: { $pile }
-board-centre = Centre: £{ $cost } for any building, { $count ->
+board-centre = Centre −£{ $cost } { board-any }, { $count ->
     [0] free
    *[other] taken by { $who }
 }

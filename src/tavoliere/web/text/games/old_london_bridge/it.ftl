@@ -98,7 +98,7 @@ board-sector = { $closed ->
     [0] libero
    *[other] occupato da { $who }
 }. Davanti: { $pile }
-board-centre = Centro: £{ $cost } per un edificio qualsiasi, { $count ->
+board-centre = Centro −£{ $cost } { board-any }, { $count ->
     [0] libero
    *[other] occupato da { $who }
 }
