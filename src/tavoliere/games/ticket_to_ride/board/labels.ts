@@ -31,6 +31,8 @@ const LETTER = 0.56;
 const DIRECTIONS = 24;
 const REACHES = [1, 5, 11, 19, 29];
 const PASSES = 4;
+/** Further away from its place a name is never written. */
+const NEAR = 200;
 
 const overlap = (one: Rectangle, other: Rectangle): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
@@ -101,7 +103,8 @@ function cost(spot: Spot, others: Spot[], obstacles: Obstacle[], room: Room): nu
 
 /** Stacks of tourists go beside their places, inside the map. */
 export function placeStacks(spots: Spot[], stacked: string[], obstacles: Obstacle[], room: Room): Spot[] {
-  const size = 2 * room.stackRadius + 8;
+  // The number at its corner belongs to it.
+  const size = 2 * Math.max(room.stackRadius + 4, room.stackRadius * 0.78 + 10);
   const taken: Obstacle[] = [...obstacles];
   return spots.map((spot) => {
     if (!stacked.includes(spot.id)) return spot;
@@ -113,7 +116,7 @@ export function placeStacks(spots: Spot[], stacked: string[], obstacles: Obstacl
         const stack = { x: spot.x + Math.cos(angle) * away, y: spot.y + Math.sin(angle) * away };
         const box = around(stack.x, stack.y, [size, size]);
         const price =
-          taken.reduce((sum, obstacle) => sum + bite(box, obstacle) ** 1.5, 0) +
+          taken.reduce((sum, obstacle) => sum + bite(box, obstacle) ** 1.5 * (obstacle.weight ?? 1), 0) +
           (size * size - overlap(box, inside(room))) +
           reach;
         if (price < least) [least, best] = [price, stack];
@@ -129,10 +132,11 @@ export function placeLabels(spots: Spot[], obstacles: Obstacle[], room: Room): S
   const placed = [...spots];
   for (let pass = 0; pass < PASSES; pass += 1) {
     placed.forEach((spot, index) => {
+      const near = obstacles.filter(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < NEAR);
       const others = placed.filter((_, at) => at !== index);
       let least = Infinity;
       for (const way of ways(spot, room)) {
-        const price = cost(way, others, obstacles, room);
+        const price = cost(way, others, near, room);
         if (price < least) [least, placed[index]] = [price, way];
       }
     });

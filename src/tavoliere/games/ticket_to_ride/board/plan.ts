@@ -124,13 +124,21 @@ function runOf(route: Route, places: Place[], sheet: Printed, plan: Measures): R
   const slotLength = Math.min((given?.slot_length ?? sheet.slot_length) * plan.scale * shorter, room / route.length);
   const total = route.length * slotLength + (route.length - 1) * gap;
   const most = way - plan.ring - 2 - total;
-  const start = Math.max(plan.ring + 2, Math.min(most, way * startShare(route, find(first), find(last), sheet) - total / 2));
+  const start = Math.max(
+    plan.ring + 2,
+    Math.min(most, way * startShare(route, find(first), find(last), sheet) - total / 2),
+  );
 
   const [ux, uy] = [(b.x - a.x) / way, (b.y - a.y) / way];
   // Seen from the first place, the first of two lies to the left.
   const aside = route.twin === null ? 0 : (route.isFirst ? -1 : 1) * (plan.lane / 2);
-  const along = (distance: number): Point => ({ x: a.x + ux * distance - uy * aside, y: a.y + uy * distance + ux * aside });
-  const slots = Array.from({ length: route.length }, (_, at) => along(start + slotLength / 2 + at * (slotLength + gap)));
+  const along = (distance: number): Point => ({
+    x: a.x + ux * distance - uy * aside,
+    y: a.y + uy * distance + ux * aside,
+  });
+  const slots = Array.from({ length: route.length }, (_, at) =>
+    along(start + slotLength / 2 + at * (slotLength + gap)),
+  );
   // Marks and vehicles never stand on their heads.
   const isTurned = ux < -1e-9;
   return {
@@ -210,5 +218,9 @@ function spotsOf(places: Place[], runs: Run[], plan: Measures, stacked: string[]
   ];
   const settled = placeStacks(spots, stacked, obstacles, plan);
   const stacks = settled.filter(({ id }) => stacked.includes(id)).map(({ stack }) => stack);
-  return placeLabels(settled, [...obstacles, ...stacks.map((at) => ({ ...at, radius: plan.stackRadius + 7, weight: HEAVY }))], plan);
+  return placeLabels(
+    settled,
+    [...obstacles, ...stacks.map((at) => ({ ...at, radius: plan.stackRadius + 7, weight: HEAVY }))],
+    plan,
+  );
 }

@@ -35,7 +35,7 @@ export function show(event: GameEvent, view: Ride): Showing | undefined {
     case 'market-filled':
       return { ms: CARD, sound: 'card', flights: [card('deck', 'market')] };
     case 'market-swept':
-      return { ms: SWEEP, sound: 'refused', flights: [card('market', 'discards')] };
+      return { ms: SWEEP, sound: 'wheel', flights: [card('market', 'discards')] };
     case 'claimed': {
       const vehicle = view.game === 'paris' ? 'i-bus' : 'i-tram';
       const flight = { symbol: vehicle, fill: SEATS[event.seat] ?? '', from: `seat-${event.seat}` };
@@ -44,7 +44,11 @@ export function show(event: GameEvent, view: Ride): Showing | undefined {
     case 'kept-flag-card':
       return { ms: CARD, sound: 'card', flights: [card('discards', isOwn ? 'shelf' : seat)] };
     case 'completed-flag':
-      return { ms: PIECE, sound: 'coin', flights: [{ from: isOwn ? 'shelf' : seat, to: 'discards', symbol: 'i-flag' }] };
+      return {
+        ms: PIECE,
+        sound: 'coin',
+        flights: [{ from: isOwn ? 'shelf' : seat, to: 'discards', symbol: 'i-flag' }],
+      };
     case 'took-token':
     case 'placed-tourists': {
       const token = { symbol: touristSymbol(symbol), size: 30 };

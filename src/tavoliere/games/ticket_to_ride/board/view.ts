@@ -16,6 +16,7 @@ export interface Traveller {
   /** Only of the own seat. */
   hand?: Record<string, number>;
   offer?: string[];
+  chosen?: string[];
   /** Of the own seat, and of everybody at the end. */
   own_tickets?: string[];
 }

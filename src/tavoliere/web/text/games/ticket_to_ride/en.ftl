@@ -160,6 +160,8 @@ ride-offer-title = Which tickets do you keep?
 ride-offer-hint = at least one
 ride-offer-only = keep only this one
 ride-offer-this = keep this one
+ride-offer-chosen = chosen
+ride-offer-waiting = waiting
 ride-offer-both = Keep { $count ->
     [2] both
    *[other] all { $count }

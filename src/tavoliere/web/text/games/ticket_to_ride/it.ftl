@@ -175,6 +175,8 @@ ride-offer-title = Quali biglietti tieni?
 ride-offer-hint = almeno uno
 ride-offer-only = tieni solo questo
 ride-offer-this = tieni questo
+ride-offer-chosen = scelto
+ride-offer-waiting = in attesa
 ride-offer-both = Tieni { $count ->
     [2] tutti e due
    *[other] tutti e { $count }
