@@ -119,6 +119,17 @@ def point_at(page: Any, wire: Wire, move: dict[str, Any]) -> None:
             page.locator(".prompt .chip").first.click()
 
 
+def make(page: Any, wire: Wire, move: dict[str, Any]) -> None:
+    """Point until the move is on its way: the page takes none while the service still acknowledges the last one."""
+    sent = len(wire.played)
+    for _ in range(3):
+        point_at(page, wire, move)
+        for _again in range(20):
+            if len(wire.played) > sent:
+                return
+            page.wait_for_timeout(10)
+
+
 def test_every_move_of_a_match_can_be_pointed_at(page: Any) -> None:
     """Legal moves are chosen, rare kinds first; pointing makes this very move, from the first decision to the last."""
     wire, chance = drawn_table(page), random.Random(5)
@@ -134,9 +145,9 @@ def test_every_move_of_a_match_can_be_pointed_at(page: Any) -> None:
         move = min(wire.moves, key=lambda one: (one["kind"] == "done", seen.get(one["kind"], 0) + chance.random()))
         seen[move["kind"]] = seen.get(move["kind"], 0) + 1
         decision, sent = wire.now["decision"], len(wire.played)
-        point_at(page, wire, move)
+        make(page, wire, move)
         for _ in range(300):
-            if len(wire.played) > sent and (wire.now["decision"] != decision or is_over(page)):
+            if wire.now["decision"] != decision or is_over(page):
                 break
             page.wait_for_timeout(10)
         assert wire.played[sent:] == [move["text"]]
@@ -202,7 +213,7 @@ def test_axe_finds_nothing_on_the_board(page: Any) -> None:
         page.emulate_media(color_scheme=theme)
         for _ in range(4):
             before = wire.now["decision"]
-            point_at(page, wire, wire.moves[0])
+            make(page, wire, wire.moves[0])
             until(page, wire, before)
         page.wait_for_timeout(300)
         assert [one for one in findings(page) if not one.startswith(DRAWN)] == []

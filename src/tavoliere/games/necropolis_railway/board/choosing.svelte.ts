@@ -19,6 +19,13 @@ class Choosing {
   seat = $state<number | null>(null);
   tab = $state<Tab>('centre');
 
+  /** A new table. */
+  start(): void {
+    this.reset();
+    this.seat = null;
+    this.tab = 'centre';
+  }
+
   /** A new question: back to what is suggested. */
   reset(): void {
     this.isOrange = this.isCarriage = false;

@@ -52,6 +52,22 @@ function somebodyAt(sight: Sight, place: string): string {
   return sight.say(worker ? `worker-${worker}` : 'rail-no-staff');
 }
 
+/** Who works at a place; when somebody must leave, what that would mean. */
+function spotLabel(sight: Sight, place: string): string {
+  const label = sight.say('board-spot', { place: nameOf(sight, place), somebody: somebodyAt(sight, place) });
+  const loss = sight.view.phase === 'dismiss' ? lossText(sight, place) : '';
+  return loss ? `${label}; ${loss}` : label;
+}
+
+/** What the dismissal of somebody costs at the end. */
+export function lossText(sight: Sight, place: string): string {
+  if (sight.seat.workers[place] !== 'staff') return '';
+  if (place.startsWith('row')) return sight.say('board-row-lost');
+  return sight.seat.tiles[place] === 'b'
+    ? sight.say('board-points-lost', { points: sight.seat.london_score.value })
+    : '';
+}
+
 function tileLabel(sight: Sight, tile: string): string {
   const side = sight.seat.tiles[tile];
   const { yields, cost } = sight.printed.tile(tile, side);
@@ -166,7 +182,7 @@ const abilityLabel = (sight: Sight, ability: string) =>
 const LABELS: Record<string, (sight: Sight, aim: string, other: string) => string> = {
   take: cardLabel,
   london: tileLabel,
-  hire: (sight, place) => sight.say('board-spot', { place: nameOf(sight, place), somebody: somebodyAt(sight, place) }),
+  hire: spotLabel,
   crypt: cryptLabel,
   wagon: wagonLabel,
   tuck: (sight) => sight.say('board-tuck'),

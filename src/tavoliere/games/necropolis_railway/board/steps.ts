@@ -28,11 +28,12 @@ export interface Way {
 /** The way before the train of the seat whose boards are shown; null when it is not its turn to move. */
 export function wayAhead(sight: Sight): Way | null {
   const { view, shown, printed, seat, desk } = sight;
-  if (!view.train || view.active !== shown) return null;
+  if (view.active !== shown || (!view.train && view.phase !== 'run')) return null;
   const thought = desk.hovered ?? desk.intent;
   const added = thought?.move && sight.isMine ? stepsAddedBy(thought.move, sight) : 0;
   const { spaces, london, necropolis } = printed.track;
-  const steps = view.train.steps + added;
+  const nextStation = Math.min(...[london, necropolis].map((space) => (space - seat.train - 1 + spaces) % spaces)) + 1;
+  const steps = view.train ? view.train.steps + added : nextStation;
   const stations: Way['stations'] = [];
   for (let step = 1; step <= steps; step += 1) {
     const space = (seat.train + step) % spaces;

@@ -208,7 +208,15 @@ board-at-necropolis = Brookwood: delivery
 board-stations = Stations
 board-actions = Actions
 board-part-bonus = Bonus action
-board-sums = You have £{ $money }; wages £{ $wages }
+board-visit-income = income £{ $income }
+board-visit-loading = loading
+board-visit-wages = wages £{ $wages }, you have £{ $money }
+board-visit-dining = arrival
+board-visit-burials = { $coffins ->
+    [one] one coffin to bury
+   *[other] { $coffins } coffins to bury
+}
+board-points-lost = −{ $points } points
 board-pay-with = Pay with
 board-pay-own = its own colour
 board-pay-orange = orange

@@ -208,7 +208,15 @@ board-at-necropolis = Brookwood: consegna
 board-stations = Stazioni
 board-actions = Azioni
 board-part-bonus = Bonus
-board-sums = Hai £{ $money }; stipendi £{ $wages }
+board-visit-income = rendita £{ $income }
+board-visit-loading = carico
+board-visit-wages = stipendi £{ $wages }, hai £{ $money }
+board-visit-dining = arrivo
+board-visit-burials = { $coffins ->
+    [one] una bara da seppellire
+   *[other] { $coffins } bare da seppellire
+}
+board-points-lost = −{ $points } punti
 board-pay-with = Paghi con
 board-pay-own = il suo colore
 board-pay-orange = arancione
