@@ -21,7 +21,7 @@ def new_table(page: Any, game: str, level: str = "random", view: str = "testo") 
 
 def is_over(page: Any) -> bool:
     """Whether the end is shown."""
-    return bool(page.get_by_role("heading", name="Da dove vengono i punti").count())
+    return bool(page.locator("[data-ended]").count())
 
 
 def play(page: Any, decisions: int, seed: int = 1) -> int:
