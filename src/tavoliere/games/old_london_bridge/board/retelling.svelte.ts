@@ -37,6 +37,12 @@ function holding(view: Bridge, event: GameEvent, value: number, more: number): B
   }));
 }
 
+/** A card moves from the inn to a hand. */
+function fromInn(view: Bridge, event: GameEvent): Bridge {
+  const value = number(event, 0);
+  return { ...holding(view, event, value, 1), supply: added(view.supply, value, -1) };
+}
+
 /** What faces each stack after the wheel has turned on. */
 function turned(view: Bridge, box: Box, sixths: number): Bridge['wheel'] {
   const stacks = stacksRoundWheel(box);
@@ -67,7 +73,10 @@ const TOLD: Record<string, Told> = {
   }),
   'card-chosen': (view, event) => withSeat(view, event, () => ({ has_chosen: true })),
   'own-card-chosen': (view, event) =>
-    withSeat(view, event, () => ({ has_chosen: true, played: event.numbers.slice(0, 2).filter((value) => value >= 0) })),
+    withSeat(view, event, () => ({
+      has_chosen: true,
+      played: event.numbers.slice(0, 2).filter((value) => value >= 0),
+    })),
   // One's own cards lie there already.
   'card-revealed': (view, event) => {
     const shown = withSeat(view, event, (seat) =>
@@ -110,10 +119,8 @@ const TOLD: Record<string, Told> = {
   }),
   'tile-used': (view, event) =>
     withSeat(view, event, (seat) => ({ tiles: added(seat.tiles, TILES[number(event, 0)] ?? '', -1) })),
-  'card-taken': (view, event) => ({
-    ...holding(view, event, number(event, 0), 1),
-    supply: added(view.supply, number(event, 0), -1),
-  }),
+  'card-taken': fromInn,
+  'lady-joined': fromInn,
   'card-discarded': (view, event) => ({ ...view, supply: added(view.supply, number(event, 0), 1) }),
   'card-taken-up': (view, event) => holding(view, event, 0, 1),
   'card-reclaimed': (view, event) => holding(view, event, number(event, 0), 1),

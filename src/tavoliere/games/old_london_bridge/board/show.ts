@@ -1,13 +1,9 @@
 // How events are shown: how long, with which sound, which pieces fly.
 import { INK, PAPER, SEATS } from '$web/board/colours';
 import type { Flight, GameEvent, Showing } from '$web/board/contract';
+import { CARD, PIECE, REST, SIXTH, SPACE } from './motion';
 import { CHARACTERS, COIN, KINDS, TILES, TILE_SYMBOLS, type Bridge } from './view';
 
-const CARD = 220;
-const PIECE = 320;
-const SPACE = 170;
-const SIXTH = 400;
-const REST = 140;
 /** Cards are revealed almost at once. */
 const TOGETHER = 60;
 
@@ -17,12 +13,18 @@ const bridgeOf = (seat: number, space: number, view: Bridge) =>
   seat === view.seat ? `my-space-${space}` : `bridge-${seat}`;
 const tilesOf = (seat: number, view: Bridge) => (seat === view.seat ? 'my-tiles' : `seat-${seat}`);
 
+const PALE = { fill: PAPER, colour: INK };
+
 function coin(from: string, to: string): Flight {
   return { from, to, symbol: 'i-coin', fill: COIN, colour: INK, size: 30 };
 }
 
 function card(value: number, from: string, to: string): Flight {
-  return { from, to, symbol: CHARACTERS[value] ?? 'i-card', fill: PAPER, colour: INK, size: 40 };
+  return { ...PALE, from, to, symbol: CHARACTERS[value] ?? 'i-card', size: 40 };
+}
+
+function tile(index: number, from: string, to: string): Flight {
+  return { ...PALE, from, to, symbol: TILE_SYMBOLS[TILES[index] ?? ''] ?? 'i-card' };
 }
 
 /** The kind of building an event speaks of: its sentence names it as `built-chapel`. */
@@ -64,20 +66,23 @@ export function show(event: GameEvent, view: Bridge): Showing | undefined {
     case 'card-discarded':
       return { ms: CARD, sound: 'card', flights: [card(a, `seat-${seat}`, 'inn')] };
     case 'card-taken-up':
-    case 'card-reclaimed':
-      return { ms: CARD, sound: 'card', flights: [card(kind === 'card-taken-up' ? 0 : a, `seat-${seat}`, handOf(seat, view))] };
+    case 'card-reclaimed': {
+      const value = kind === 'card-taken-up' ? 0 : a;
+      return { ms: CARD, sound: 'card', flights: [card(value, `seat-${seat}`, handOf(seat, view))] };
+    }
     case 'pawn-placed':
     case 'pawn-in-centre': {
-      const space = kind === 'pawn-placed' ? KINDS[a] : 'centre';
-      const flight = { from: `seat-${seat}`, to: `space-${space}`, symbol: `seat-${seat + 1}`, colour: SEATS[seat] ?? INK };
-      return { ms: PIECE, sound: 'piece', flights: [flight] };
+      const to = `space-${kind === 'pawn-placed' ? KINDS[a] : 'centre'}`;
+      const pawn = { from: `seat-${seat}`, to, symbol: `seat-${seat + 1}`, colour: SEATS[seat] ?? INK };
+      return { ms: PIECE, sound: 'piece', flights: [pawn] };
     }
     case 'centre-paid':
       return { ms: PIECE, sound: 'coin', flights: [coin(`seat-${seat}`, 'space-centre')] };
     case 'built':
     case 'replaced': {
       const pile = kindBuilt(event);
-      const flight = { from: `pile-${pile}`, to: bridgeOf(seat, kind === 'built' ? b : c, view), symbol: `b-${pile}`, fill: PAPER, colour: INK, size: 46 };
+      const to = bridgeOf(seat, kind === 'built' ? b : c, view);
+      const flight = { ...PALE, from: `pile-${pile}`, to, symbol: `b-${pile}`, size: 46 };
       return { ms: PIECE, sound: 'piece', flights: [flight] };
     }
     case 'power-counted':
@@ -85,14 +90,10 @@ export function show(event: GameEvent, view: Bridge): Showing | undefined {
     case 'chapel-advanced':
     case 'gate-advanced':
       return { ms: SPACE * a + REST, sound: 'piece' };
-    case 'tile-taken': {
-      const symbol = TILE_SYMBOLS[TILES[a] ?? ''] ?? 'i-card';
-      return { ms: PIECE, sound: 'card', flights: [{ from: `bonus ${b}`, to: tilesOf(seat, view), symbol, colour: INK, fill: PAPER }] };
-    }
-    case 'tile-used': {
-      const symbol = TILE_SYMBOLS[TILES[a] ?? ''] ?? 'i-card';
-      return { ms: PIECE, sound: 'card', flights: [{ from: tilesOf(seat, view), to: 'wheel', symbol, colour: INK, fill: PAPER }] };
-    }
+    case 'tile-taken':
+      return { ms: PIECE, sound: 'card', flights: [tile(a, `bonus ${b}`, tilesOf(seat, view))] };
+    case 'tile-used':
+      return { ms: PIECE, sound: 'card', flights: [tile(a, tilesOf(seat, view), 'wheel')] };
     case 'tile-turned':
     case 'top-turned':
     case 'pawns-removed':

@@ -39,7 +39,12 @@ export const TILE_SYMBOLS: Record<string, string> = {
   '+1': 'bt-plus_1',
   lady: 'bt-lady',
 };
-export const AREA_SYMBOLS: Record<string, string> = { chapel: 'b-chapel', gate: 'b-gate', inn: 'b-inn', bridge: 'b-guild' };
+export const AREA_SYMBOLS: Record<string, string> = {
+  chapel: 'b-chapel',
+  gate: 'b-gate',
+  inn: 'b-inn',
+  bridge: 'b-guild',
+};
 
 export interface House {
   id: string;
