@@ -68,6 +68,8 @@ def test_keys_choose_and_speak(page: Any) -> None:
     page.locator("button[data-move]").first.wait_for()
     before = page.locator("[role=log] li").count()
     page.keyboard.press("1")
+    page.locator(".prompt .primary").wait_for()  # which tickets to keep is always confirmed
+    page.keyboard.press("c")
     page.wait_for_function("n => document.querySelectorAll('[role=log] li').length > n", arg=before)
     page.keyboard.press("?")
     page.get_by_role("dialog", name="Tasti").wait_for()
