@@ -27,12 +27,14 @@ interface Rectangle {
   bottom: number;
 }
 
+type Size = [width: number, height: number];
+
 const LETTER = 0.56;
-const DIRECTIONS = 24;
+const DIRECTIONS = 20;
 const REACHES = [1, 5, 11, 19, 29];
 const PASSES = 4;
 /** Further away from its place a name is never written. */
-const NEAR = 200;
+const NEAR = 150;
 
 const overlap = (one: Rectangle, other: Rectangle): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
@@ -42,39 +44,32 @@ const overlap = (one: Rectangle, other: Rectangle): number =>
 function bite(box: Rectangle, { x, y, radius }: Obstacle): number {
   const aside = Math.max(box.left - x, 0, x - box.right);
   const away = Math.max(box.top - y, 0, y - box.bottom);
-  return Math.max(0, radius + 1.5 - Math.hypot(aside, away));
+  return Math.max(0, radius + 1.5 - Math.sqrt(aside * aside + away * away));
 }
 
 /** From a rectangle to a point. */
 const apart = (box: Rectangle, { x, y }: { x: number; y: number }): number =>
   Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
 
-function sizeOf(lines: string[], room: Room): [width: number, height: number] {
+function sizeOf(lines: string[], room: Room): Size {
   const longest = Math.max(...lines.map((line) => line.length));
   return [longest * room.labelSize * LETTER, lines.length * room.labelLine - 3];
 }
 
-const around = (x: number, y: number, [width, height]: [number, number]): Rectangle => ({
+const rectangle = (x: number, y: number, [width, height]: Size): Rectangle => ({
   left: x - width / 2,
   right: x + width / 2,
   top: y - height / 2,
   bottom: y + height / 2,
 });
 
-/** Every way to write a name: on one line or as printed, in all directions, near or a little further. */
-function* ways(spot: Spot, room: Room): Generator<Spot> {
-  const writings = spot.label.length > 1 ? [spot.label, [joinedName(spot.label)]] : [spot.label];
-  for (const lines of writings) {
-    const [width, height] = sizeOf(lines, room);
-    for (const reach of REACHES) {
-      for (let at = 0; at < DIRECTIONS; at += 1) {
-        const angle = (at / DIRECTIONS) * 2 * Math.PI;
-        const labelX = spot.x + Math.cos(angle) * (room.ring + reach + width / 2);
-        const labelY = spot.y + Math.sin(angle) * (room.ring + reach + height / 2);
-        yield { ...spot, lines, labelX, labelY };
-      }
-    }
-  }
+/** One way to write a name, and what is wrong with it as long as the other names are left out of account. */
+interface Way {
+  lines: string[];
+  x: number;
+  y: number;
+  box: Rectangle;
+  price: number;
 }
 
 const joinedName = (lines: string[]): string =>
@@ -87,59 +82,94 @@ const inside = ({ frame, width, height }: Room): Rectangle => ({
   bottom: height - frame - 3,
 });
 
-const boxOf = (spot: Spot, room: Room): Rectangle => around(spot.labelX, spot.labelY, sizeOf(spot.lines, room));
+/** Every way to write a name: on one line or as printed, in all directions, near or a little further. */
+function waysOf(spot: Spot, spots: Spot[], obstacles: Obstacle[], room: Room): Way[] {
+  const near = obstacles.filter(({ x, y }) => Math.abs(x - spot.x) < NEAR && Math.abs(y - spot.y) < NEAR);
+  const others = spots.filter((other) => other !== spot);
+  const writings = spot.label.length > 1 ? [spot.label, [joinedName(spot.label)]] : [spot.label];
+  return writings.flatMap((lines) => {
+    const size = sizeOf(lines, room);
+    return around(spot, room.ring, size).map(({ x, y }) => {
+      const box = rectangle(x, y, size);
+      return { lines, x, y, box, price: priceOf(box, spot, others, near, room) };
+    });
+  });
+}
 
-function cost(spot: Spot, others: Spot[], obstacles: Obstacle[], room: Room): number {
-  const box = boxOf(spot, room);
-  const covered = obstacles.reduce((sum, obstacle) => sum + bite(box, obstacle) ** 1.5 * (obstacle.weight ?? 1), 0);
-  const clash = others.reduce((sum, other) => sum + overlap(box, boxOf(other, room)), 0);
-  const [width, height] = sizeOf(spot.lines, room);
-  const outside = width * height - overlap(box, inside(room));
+/** Middles of a rectangle that stands beside a place, in all directions. */
+function around({ x, y }: Spot, ring: number, [width, height]: Size): { x: number; y: number; reach: number }[] {
+  return REACHES.flatMap((reach) =>
+    Array.from({ length: DIRECTIONS }, (_, at) => {
+      const angle = (at / DIRECTIONS) * 2 * Math.PI;
+      return {
+        x: x + Math.cos(angle) * (ring + reach + width / 2),
+        y: y + Math.sin(angle) * (ring + reach + height / 2),
+        reach,
+      };
+    }),
+  );
+}
+
+/** How much a rectangle covers; deep is worse than wide. */
+function coverage(box: Rectangle, obstacles: Obstacle[]): number {
+  let sum = 0;
+  for (const obstacle of obstacles) {
+    const depth = bite(box, obstacle);
+    if (depth > 0) sum += depth * Math.sqrt(depth) * (obstacle.weight ?? 1);
+  }
+  return sum;
+}
+
+const areaOutside = (box: Rectangle, room: Room): number =>
+  (box.right - box.left) * (box.bottom - box.top) - overlap(box, inside(room));
+
+function priceOf(box: Rectangle, spot: Spot, others: Spot[], obstacles: Obstacle[], room: Room): number {
   // A name must look as if it belonged to its own ring: near it, and not nearer to another one.
   const gap = apart(box, spot);
-  const foreign = others.filter((other) => apart(box, other) < gap + room.ring).length * 10;
-  return covered * 4 + clash * 3 + outside * 6 + foreign * 2 + gap * 1.2;
+  const foreign = others.filter((other) => apart(box, other) < gap + room.ring).length;
+  return coverage(box, obstacles) * 4 + areaOutside(box, room) * 6 + foreign * 20 + gap * 1.2;
 }
 
 /** Stacks of tourists go beside their places, inside the map. */
 export function placeStacks(spots: Spot[], stacked: string[], obstacles: Obstacle[], room: Room): Spot[] {
   // The number at its corner belongs to it.
-  const size = 2 * Math.max(room.stackRadius + 4, room.stackRadius * 0.78 + 10);
-  const taken: Obstacle[] = [...obstacles];
+  const side = 2 * Math.max(room.stackRadius + 4, room.stackRadius * 0.78 + 10);
+  const taken = [...obstacles];
   return spots.map((spot) => {
     if (!stacked.includes(spot.id)) return spot;
-    let [least, best] = [Infinity, spot.stack];
-    for (const reach of REACHES) {
-      for (let at = 0; at < DIRECTIONS; at += 1) {
-        const angle = (at / DIRECTIONS) * 2 * Math.PI;
-        const away = room.ring + reach + 3 + room.stackRadius;
-        const stack = { x: spot.x + Math.cos(angle) * away, y: spot.y + Math.sin(angle) * away };
-        const box = around(stack.x, stack.y, [size, size]);
-        const price =
-          taken.reduce((sum, obstacle) => sum + bite(box, obstacle) ** 1.5 * (obstacle.weight ?? 1), 0) +
-          (size * size - overlap(box, inside(room))) +
-          reach;
-        if (price < least) [least, best] = [price, stack];
-      }
-    }
-    taken.push({ ...best, radius: room.stackRadius });
-    return { ...spot, stack: best };
+    const price = (at: { x: number; y: number; reach: number }): number => {
+      const box = rectangle(at.x, at.y, [side, side]);
+      return coverage(box, taken) + areaOutside(box, room) + at.reach;
+    };
+    const { x, y } = cheapest(around(spot, room.ring, [side - 4, side - 4]), price);
+    taken.push({ x, y, radius: room.stackRadius });
+    return { ...spot, stack: { x, y } };
   });
 }
 
 /** Names go where they cover least; a few rounds, since each one's best place depends on the others. */
 export function placeLabels(spots: Spot[], obstacles: Obstacle[], room: Room): Spot[] {
-  const placed = [...spots];
+  const ways = spots.map((spot) => waysOf(spot, spots, obstacles, room));
+  const chosen = ways.map((some) => cheapest(some, (way) => way.price));
   for (let pass = 0; pass < PASSES; pass += 1) {
-    placed.forEach((spot, index) => {
-      const near = obstacles.filter(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < NEAR);
-      const others = placed.filter((_, at) => at !== index);
-      let least = Infinity;
-      for (const way of ways(spot, room)) {
-        const price = cost(way, others, near, room);
-        if (price < least) [least, placed[index]] = [price, way];
-      }
+    ways.forEach((some, index) => {
+      const others = chosen.filter((_, at) => at !== index);
+      const clash = (way: Way) => others.reduce((sum, other) => sum + overlap(way.box, other.box), 0);
+      chosen[index] = cheapest(some, (way) => way.price + clash(way) * 3);
     });
   }
-  return placed;
+  return spots.map((spot, index) => {
+    const { lines, x, y } = chosen[index]!;
+    return { ...spot, lines, labelX: x, labelY: y };
+  });
+}
+
+function cheapest<One>(some: One[], price: (one: One) => number): One {
+  let best = some[0] as One;
+  let least = Infinity;
+  for (const one of some) {
+    const cost = price(one);
+    if (cost < least) [best, least] = [one, cost];
+  }
+  return best;
 }

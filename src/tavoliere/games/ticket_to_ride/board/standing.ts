@@ -14,6 +14,7 @@ export function standingOf(view: Ride, desk: Desk, routes: Route[], seat: number
   const about = rested?.moves[0]?.kind === 'claim' ? rested.moves[0].aims[0] : undefined;
   const left = missing(view, routes, seat, ticket);
   if (left === 0) return { kind: 'done', icon: 'i-check', words: desk.say('ride-ticket-done') };
+  if (view.over) return { kind: 'lost', icon: 'i-close', words: desk.say('ride-ticket-failed') };
   if (left === null) return { kind: 'lost', icon: 'i-close', words: desk.say('ride-ticket-cut-off') };
   if (left > (view.players[seat]?.vehicles ?? 0))
     return { kind: 'lost', icon: 'i-close', words: desk.say('ride-ticket-too-far', { count: left }) };

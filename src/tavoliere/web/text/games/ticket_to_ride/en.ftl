@@ -145,6 +145,7 @@ ride-tickets-summary = secret: { $done } done, { $open } to do{ $lost ->
 }
 ride-no-tickets = You have no tickets.
 ride-ticket-done = completed
+ride-ticket-failed = not completed
 ride-ticket-cut-off = cut off
 ride-ticket-too-far = too far: { $count } spaces
 ride-ticket-soon = with this route

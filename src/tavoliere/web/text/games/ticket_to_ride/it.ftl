@@ -154,12 +154,17 @@ ride-cards = { $count ->
    *[other] { $count } carte
 }
 ride-own-tickets = I tuoi biglietti
-ride-tickets-summary = segreti: { $done } fatti, { $open } da fare{ $lost ->
+ride-tickets-summary = segreti: { $done ->
+    [one] uno fatto
+   *[other] { $done } fatti
+}, { $open } da fare{ $lost ->
     [0] {""}
+    [one] , uno perduto
    *[other] , { $lost } perduti
 }
 ride-no-tickets = Non hai biglietti.
 ride-ticket-done = completato
+ride-ticket-failed = non completato
 ride-ticket-cut-off = tagliato fuori
 ride-ticket-too-far = troppo lontano: { $count } caselle
 ride-ticket-soon = con questa linea
@@ -195,7 +200,10 @@ ride-flag-no = Non tenerla
 ride-answers = Risposte
 ride-own-tourists = I tuoi turisti
 ride-tourists-rail = Segnalini turista
-ride-tokens-worth = { $count } diversi: { $points } { $points ->
+ride-tokens-worth = { $count ->
+    [one] uno
+   *[other] { $count } diversi
+}: { $points } { $points ->
     [one] punto
    *[other] punti
 }
