@@ -205,6 +205,8 @@ board-depart = { $steps ->
 }
 board-at-london = London: income
 board-at-necropolis = Brookwood: delivery
+board-there-london = income
+board-there-necropolis = delivery
 board-stations = Stations
 board-actions = Actions
 board-part-bonus = Bonus action

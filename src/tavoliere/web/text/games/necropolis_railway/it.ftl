@@ -205,6 +205,8 @@ board-depart = { $steps ->
 }
 board-at-london = Londra: rendita
 board-at-necropolis = Brookwood: consegna
+board-there-london = rendita
+board-there-necropolis = consegna
 board-stations = Stazioni
 board-actions = Azioni
 board-part-bonus = Bonus
