@@ -140,7 +140,7 @@ export class Sight {
   /** Something else is being chosen just now: these moves stay possible, but do not call for attention. */
   #isAside(moves: Move[]): boolean {
     const { intent } = this.desk;
-    if (intent && !intent.move) return !moves.some((one) => intent.moves.includes(one));
+    if (intent) return !moves.some((one) => intent.moves.includes(one));
     return choosing.part !== null && !moves.some((one) => PARTS[choosing.part!]?.includes(one.kind));
   }
 
