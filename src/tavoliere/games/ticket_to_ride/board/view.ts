@@ -74,3 +74,13 @@ export function paymentOf(move: Move, length: number): Payment {
   const colour = move.aims.slice(1).find((aim) => !aim.startsWith('wild=')) ?? null;
   return { colour, cards: length - wilds, wilds };
 }
+
+/** As many payments as the prompt line can show without growing. */
+const MOST_CHIPS = 6;
+
+/** Too many payments, sorted by wild cards, are cut down to one a colour; the cards in hand still mean all of them. */
+export function thriftiest(claims: Move[]): Move[] {
+  if (claims.length <= MOST_CHIPS) return claims;
+  const colourOf = (move: Move) => paymentOf(move, 0).colour;
+  return claims.filter((move, at) => claims.findIndex((other) => colourOf(other) === colourOf(move)) === at);
+}
