@@ -48,7 +48,8 @@ arrive = Yes, that is me
 # Lobby
 your-tables = Your tables
 new-table = New table
-no-own-tables = You sit at no table.
+no-own-tables = You sit at no table yet. Choose a game: against bots it starts at once.
+seats-from-to = { $least } to { $most } seats
 open-tables = Open tables
 no-open-tables = No table waits for anybody. Make one and invite your friends.
 running-tables = Running, to watch

@@ -48,7 +48,8 @@ arrive = Sì, sono io
 # Lobby
 your-tables = I tuoi tavoli
 new-table = Nuovo tavolo
-no-own-tables = Non siedi a nessun tavolo.
+no-own-tables = Non siedi a nessun tavolo. Scegli un gioco: contro i bot si comincia subito.
+seats-from-to = da { $least } a { $most } posti
 open-tables = Tavoli aperti
 no-open-tables = Nessun tavolo aspetta qualcuno. Creane uno e invita gli amici.
 running-tables = In corso, da guardare
