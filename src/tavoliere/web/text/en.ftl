@@ -283,7 +283,11 @@ winner = { $count ->
     }
    *[other] { $names } win together with { $points } points
 }
-after-decisions = over after { $count } decisions
+after-decisions =
+    { $count ->
+        [one] over after one decision
+       *[other] over after { $count } decisions
+    }
 back-to-board = Back to the table
 copy-link = Copy the link
 rematch = Rematch

@@ -283,7 +283,11 @@ winner = { $count ->
     }
    *[other] Vincono insieme { $names } con { $points } punti
 }
-after-decisions = finita dopo { $count } decisioni
+after-decisions =
+    { $count ->
+        [one] finita dopo una decisione
+       *[other] finita dopo { $count } decisioni
+    }
 back-to-board = Torna al tavolo
 copy-link = Copia il link
 rematch = Rivincita
