@@ -205,6 +205,7 @@ tab-log = Log
 tab-your-turn = ● Your turn · { $title }
 table-menu = Table menu
 keys = Keys
+nothing-to-decide = The match is over.
 one-moment = One moment…
 which-one = Which one?
 banner-last-round = Last round: { $count ->

@@ -205,6 +205,7 @@ tab-log = Registro
 tab-your-turn = ● Tocca a te · { $title }
 table-menu = Menu del tavolo
 keys = Tasti
+nothing-to-decide = La partita è finita.
 one-moment = Un momento…
 which-one = Quale?
 banner-last-round = Ultimo giro: { $count ->
