@@ -2,6 +2,8 @@
 
     make screenshots ARGS="--games paris --moments middle --sizes 1440x900 --themes dark --language en"
 
+    python tools/screenshots.py --readme    # the small ones of the README, into docs/pictures
+
 Sensible bots play a match; a table is then played on from its middle and from its last decision, so that the pictures
 show what people see at a real table.
 """
@@ -28,6 +30,7 @@ from tavoliere import app, bots  # noqa: E402
 from tavoliere.engine import matchfile  # noqa: E402
 
 OUT = ROOT / "build" / "screenshots"
+PICTURES = ROOT / "docs" / "pictures"
 SIZES = ("1440x900", "1024x768", "390x844")
 THEMES = ("light", "dark")
 MOMENTS = ("start", "middle", "end")
@@ -56,8 +59,8 @@ def steps_of(match: tavoliere.Match) -> dict[str, int]:
 class Camera:
     """One browser window of some size and theme, whose owner has a name."""
 
-    def __init__(self, context: BrowserContext, url: str, tag: str) -> None:
-        self.context, self.url, self.tag = context, url, tag
+    def __init__(self, context: BrowserContext, url: str, tag: str, out: Path = OUT) -> None:
+        self.context, self.url, self.tag, self.out = context, url, tag, out
         self.page: Page = context.new_page()
         self.send("put", "/api/me", name=NAMES[0])
 
@@ -71,7 +74,7 @@ class Camera:
     def take(self, name: str) -> None:
         """A picture of what the window shows."""
         self.page.wait_for_timeout(900)
-        path = OUT / f"{name}-{self.tag}.png"
+        path = self.out / f"{name}{self.tag}.png"
         self.page.screenshot(path=path)
         print(path.relative_to(ROOT), flush=True)
 
@@ -110,8 +113,18 @@ def windows(browser: Any, url: str, sizes: list[str], themes: list[str], languag
                 reduced_motion="reduce",
                 has_touch=width < 760,
             )
-            yield Camera(context, url, f"{size}-{theme}")
+            yield Camera(context, url, f"-{size}-{theme}")
             context.close()
+
+
+def small_window(browser: Any, url: str) -> Iterator[Camera]:
+    """A desktop at half its size."""
+    viewport = {"width": 1440, "height": 900}
+    context = browser.new_context(
+        viewport=viewport, device_scale_factor=0.5, locale=LANGUAGES["en"], reduced_motion="reduce"
+    )
+    yield Camera(context, url, "", PICTURES)
+    context.close()
 
 
 def main() -> None:
@@ -124,8 +137,12 @@ def main() -> None:
     parser.add_argument("--screens", nargs="*", default=list(SCREENS))
     parser.add_argument("--language", choices=list(LANGUAGES), default="it")
     parser.add_argument("--seats", type=int, choices=(2, 3, 4), default=4)
+    parser.add_argument("--readme", action="store_true")
     wanted = parser.parse_args()
-    OUT.mkdir(parents=True, exist_ok=True)
+    if wanted.readme:
+        wanted.moments, wanted.screens = ["middle"], []
+    for folder in (OUT, PICTURES):
+        folder.mkdir(parents=True, exist_ok=True)
     matches = [play_match(game, wanted.seats) for game in wanted.games]
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -133,7 +150,8 @@ def main() -> None:
         Service(f"{folder}/tables.db") as service,
     ):
         browser = started.chromium.launch(executable_path=chromium.find(), args=["--no-sandbox"])
-        for camera in windows(browser, service.url, wanted.sizes, wanted.themes, wanted.language):
+        every = windows(browser, service.url, wanted.sizes, wanted.themes, wanted.language)
+        for camera in small_window(browser, service.url) if wanted.readme else every:
             for match in matches:
                 camera.show_match(match, matchfile.to_dict(match), wanted.moments)
             for screen in wanted.screens:
