@@ -157,6 +157,7 @@ def test_a_shared_screen_has_a_curtain(service):
         assert "moves" not in client.tables[table]
         refused = client.call("play", table=table, seat=0, decision=client.tables[table]["decision"], move="pass")
         assert refused["key"] == "behind-the-curtain"
+        assert refused["words"] == {"name": "Ada"}
         for seat in (0, 1):
             shown = client.call("look", table=table, seat=seat)
             assert (shown["front"], shown["yours"], shown["now"]["view"]["seat"]) == (seat, [0, 1], seat)
@@ -165,7 +166,8 @@ def test_a_shared_screen_has_a_curtain(service):
             assert not offers[1 - seat]
             assert client.play(table, seat)["type"] == "done"
         assert client.call("look", table=table, seat=None)["now"]["view"]["seat"] is None
-        assert client.call("look", table=table, seat=3)["key"] == "seat-not-yours"
+        refused = client.call("look", table=table, seat=3)
+        assert refused["sentence"] == {"en": "Seat 4 is not yours.", "it": "Il posto 4 non è tuo."}
 
 
 def test_a_second_device_of_the_same_person_goes_on(service):

@@ -64,7 +64,7 @@ def once(who: Who, action: Action) -> Action:
 def own_seat(table: Table, who: Who, seat: int) -> None:
     """A seat belongs to one person."""
     if seat not in table.seats_of(who.person):
-        raise Refused("seat-not-yours", 403, seat=seat)
+        raise Refused("seat-not-yours", 403, seat=seat + 1)  # in sentences people count from one
 
 
 def running_match(table: Table) -> Match:
@@ -140,13 +140,13 @@ def sit(who: Who, seat: int, name: str, number: str, is_invited: bool) -> Action
         if table.problem:
             raise Refused(table.problem, version=table.head.rules_version)
         if seat >= len(table.seats):
-            raise Refused("no-such-seat-here", 404, seat=seat)
+            raise Refused("no-such-seat-here", 404, seat=seat + 1)
         plan = table.seats[seat].plan
         if table.status != OPEN or not table.seats[seat].is_free:
-            raise Refused("seat-taken", seat=seat)
+            raise Refused("seat-taken", seat=seat + 1)
         is_kept = plan.reserved == who.person or (plan.kind == "screen" and table.head.maker == who.person)
         if (plan.reserved or plan.kind == "screen") and not is_kept:
-            raise Refused("seat-kept", 403, seat=seat)
+            raise Refused("seat-kept", 403, seat=seat + 1)
         if not (is_kept or table.head.is_listed or is_invited or table.head.maker == who.person):
             raise Refused("invitation-needed", 403)
         return Change("sit", seat, who.person, who.message, {"name": name, "number": number})

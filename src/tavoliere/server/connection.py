@@ -151,7 +151,7 @@ class Connection:
         """A seat's answers are for whoever sits in front of the curtain, and for nobody else."""
         actions.own_seat(live.table, Who(self.person), seat)
         if live.audience.get(self) != seat:
-            raise Refused("behind-the-curtain", 403, seat=seat)
+            raise Refused("behind-the-curtain", 403, name=live.table.seats[seat].name)
         return Who(self.person)
 
     def show(self, live: LiveTable, re: str | None = None, log: list[messages.Deed] | None = None) -> None:

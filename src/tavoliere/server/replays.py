@@ -62,7 +62,7 @@ def may_see(table: Table, person: str | None, eyes: str) -> int | None:
     if eyes == "watcher":
         return NOBODY
     if eyes != "all" and int(eyes) >= len(table.seats):
-        raise Refused("no-such-seat-here", 404, seat=eyes)
+        raise Refused("no-such-seat-here", 404, seat=int(eyes) + 1)
     if not table.is_finished and (eyes == "all" or int(eyes) not in table.seats_of(person)):
         raise Refused("eyes-after-the-end", 403)
     return None if eyes == "all" else int(eyes)
