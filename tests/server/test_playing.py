@@ -290,6 +290,14 @@ def test_lists_tell_progress_watchers_and_results(service):
     assert over["progress"]["turn"] > running["progress"]["turn"]
 
 
+def test_lists_tell_how_many_rounds_there_will_be(service):
+    ada = service.person("Ada")
+    table = ada.make("old_london_bridge", ("person", "random"))["table"]
+    ada.sit(table)
+    own = next(one for one in ada.get("/api/lobby")["mine"] if one["table"] == table)
+    assert (own["progress"]["round"], own["progress"]["rounds"]) == (1, 6)
+
+
 def test_whoever_opens_a_table_may_ask_what_happened_and_hears_only_what_they_may(service):
     ada, leo, table = two_people(service)
     with both(ada, leo, table) as (one, other):

@@ -11,12 +11,13 @@ from tavoliere.engine import fair
 from tavoliere.engine.errors import TavoliereError
 from tavoliere.engine.game import Game, Told
 from tavoliere.engine.match import Match
+from tavoliere.engine.records import NOBODY
 from tavoliere.server.clock import Clock
 from tavoliere.store.matches import Entry, Summary
 
 REMEMBERED = 32  # message ids of clients, so that a repeated message is recognised
 SEATS_CHANGE = ("sit", "leave", "back", "timeout")
-PROGRESS = {"turn": "turn", "round": "round_number"}
+PROGRESS = {"turn": "turn", "round": "round_number"}  # names in lists, fields of a state
 OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
 
 
@@ -100,6 +101,7 @@ class Table:
     last_at: float = 0.0
     seats: list[Seat] = field(default_factory=list)
     match: Match | None = None
+    rounds: int | None = None  # how many there will be, where a game has a fixed number
     seed: int | None = None
     decisions: int = 0
     clock: Clock | None = None
@@ -161,12 +163,13 @@ class Table:
 
     @property
     def progress(self) -> dict[str, int]:
-        """How far the match has come: the number of the turn, and of the round where there are rounds."""
+        """How far the match has come: the number of the turn; where there are rounds, of the round, and how many."""
         if self.match is None:
             return {}
         state = self.match.state[0]
         known = self.match.state.dtype.names or ()
-        return {name: int(state[field]) for name, field in PROGRESS.items() if field in known}
+        reached = {name: int(state[field]) for name, field in PROGRESS.items() if field in known}
+        return reached | ({"rounds": self.rounds} if self.rounds else {})
 
     def result_rows(self) -> list[dict[str, Any]]:
         """How the match ended, a row a seat."""
@@ -237,6 +240,7 @@ class Table:
             return
         names = [seat.name for seat in self.seats]
         self.match = Match(self.game, names, self.seed, self.head.options, entry.data.get("start"))
+        self.rounds = self.game.view(self.match.state, NOBODY).get("rounds")
         if self.head.clock:
             self.clock = Clock(self.head.clock.per, self.head.clock.seconds, len(self.seats), since=entry.at)
 

@@ -62,7 +62,7 @@ export interface Listing {
   seats: SeatNow[];
   asked: number[];
   /** The number of the turn, and of the round in games that have rounds. */
-  progress: { turn?: number; round?: number };
+  progress: { turn?: number; round?: number; rounds?: number };
   /** How it ended, seat by seat. */
   result?: { points: number[]; ranking: number[] } | null;
   watchers: number;

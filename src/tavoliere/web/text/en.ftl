@@ -68,6 +68,7 @@ play = Play
 your-turn = Your turn
 your-turn-since = Your turn, { $since }
 round-number = { "round" } { $round }
+round-of = round { $round } of { $rounds }
 turn-number = turn { $turn }
 won-yourself = You won, { $points ->
     [one] one point

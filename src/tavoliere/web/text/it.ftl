@@ -68,6 +68,7 @@ play = Gioca
 your-turn = Tocca a te
 your-turn-since = Tocca a te, { $since }
 round-number = round { $round }
+round-of = round { $round } di { $rounds }
 turn-number = turno { $turn }
 won-yourself = Hai vinto, { $points ->
     [one] un punto

@@ -23,7 +23,9 @@ export function gameTitle(game: string): string {
 
 /** How far a running match has come. */
 export function progressOf({ progress }: Listing): string {
-  if (progress.round) return t('round-number', { round: progress.round });
+  const { round, rounds } = progress;
+  if (round && rounds) return t('round-of', { round, rounds });
+  if (round) return t('round-number', { round });
   return progress.turn ? t('turn-number', { turn: progress.turn }) : '';
 }
 
