@@ -6,12 +6,13 @@ import { t } from '../state/texts.svelte';
 
 let wasMine = false;
 
-/** Show in the tab whether it is one's turn; if the page is hidden and it has just become so, tell the system. */
+/** Show in the tab whether it is one's turn; if nobody looks at the page and it has just become so, tell the system. */
 export function callAttention(isMine: boolean, title: string): void {
   document.title = isMine ? t('tab-your-turn', { title }) : `${title} · Tavoliere`;
   document.querySelector<HTMLLinkElement>('link[rel=icon]')?.setAttribute('href', isMine ? yourTurnIcon : icon);
   const mayNotify = settings.notify && 'Notification' in window && Notification.permission === 'granted';
-  if (isMine && !wasMine && document.hidden && mayNotify)
+  const isLookedAt = !document.hidden && document.hasFocus();
+  if (isMine && !wasMine && !isLookedAt && mayNotify)
     new Notification(t('your-turn'), { body: title, icon: yourTurnIcon });
   wasMine = isMine;
 }
