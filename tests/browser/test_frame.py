@@ -83,7 +83,9 @@ def test_the_lobby_says_where_one_is_waited_for_and_how_far_it_is(page: Any) -> 
     page.goto("/")
     own = page.locator("article", has_text="Old London Bridge")
     own.get_by_text("Tocca a te").wait_for()
-    own.get_by_text("round 1").wait_for()
+    own.get_by_text("round 1 di 6").wait_for()
+    own.get_by_text("Ada").wait_for()
+    own.get_by_label("bot, a caso").wait_for()
     own.get_by_role("link", name="Gioca").click()
     page.locator(".prompt:not(.wait)").wait_for()
 

@@ -315,6 +315,14 @@ def test_whoever_opens_a_table_may_ask_what_happened_and_hears_only_what_they_ma
         assert "log" not in one.call("open", table=table)
 
 
+def test_bots_have_names_that_nobody_else_has(service):
+    ada = service.person("ada")
+    table = ada.make("paris", ("random", "person", "random"))["table"]
+    assert [seat["name"] for seat in ada.get(f"/api/tables/{table}")["seats"]] == ["Ada", "", "Bruno"]
+    ada.sit(table, 1)
+    assert [seat["name"] for seat in ada.get(f"/api/tables/{table}")["seats"]] == ["Clara", "ada", "Bruno"]
+
+
 def test_the_lobby_shows_first_where_one_is_waited_for(service):
     ada, leo, table = two_people(service)
     with both(ada, leo, table) as (one, other):

@@ -14,6 +14,7 @@ from tavoliere.engine.errors import BadOption
 from tavoliere.engine.game import Game
 from tavoliere.server import actions
 from tavoliere.server.actions import Who
+from tavoliere.server.bot_names import free_name
 from tavoliere.server.errors import DecisionClosed, Refused
 from tavoliere.server.hub import Hub
 from tavoliere.server.identity import clean_name, new_id, new_secret
@@ -32,7 +33,7 @@ async def make_table(hub: Hub, person: str, wish: NewTable) -> Made:
         game=game.id,
         rules_version=game.rules_version,
         box=game.box_hash,
-        seats=[plan_of(hub, seat) for seat in wish.seats],
+        seats=plans_of(hub, wish.seats),
         maker=person,
         secret=secrets.token_hex(fair.SECRET_BYTES),
         options=dict(wish.options),
@@ -73,11 +74,17 @@ async def check_choices(hub: Hub, game: Game, wish: NewTable) -> None:
     )
 
 
-def plan_of(hub: Hub, seat: SeatWish) -> SeatPlan:
-    """Who is to sit at a seat."""
-    if seat.kind == "bot":
-        return SeatPlan("bot", known_level(hub, seat.level or hub.catalogue.levels[0]))
-    return SeatPlan(seat.kind, None, clean_name(seat.name) if seat.name else None)
+def plans_of(hub: Hub, wishes: list[SeatWish]) -> list[SeatPlan]:
+    """Who is to sit where; every bot has a name of its own."""
+    names = [clean_name(wish.name) if wish.name else None for wish in wishes]
+    plans = []
+    for seat, wish in enumerate(wishes):
+        level = None
+        if wish.kind == "bot":
+            level = known_level(hub, wish.level or hub.catalogue.levels[0])
+            names[seat] = names[seat] or free_name(name for name in names if name)
+        plans.append(SeatPlan(wish.kind, level, names[seat]))
+    return plans
 
 
 def known_level(hub: Hub, level: str) -> str:
@@ -164,7 +171,7 @@ async def play_on(hub: Hub, person: str, live: LiveTable, wish: PlayOn) -> Made:
         game=game.id,
         rules_version=game.rules_version,
         box=game.box_hash,
-        seats=[plan_of(hub, seat) for seat in wish.seats],
+        seats=plans_of(hub, wish.seats),
         maker=person,
         secret=secrets.token_hex(fair.SECRET_BYTES),
         options=old.head.options,

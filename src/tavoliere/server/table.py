@@ -12,6 +12,7 @@ from tavoliere.engine.errors import TavoliereError
 from tavoliere.engine.game import Game, Told
 from tavoliere.engine.match import Match
 from tavoliere.engine.records import NOBODY
+from tavoliere.server.bot_names import free_name
 from tavoliere.server.clock import Clock
 from tavoliere.store.matches import Entry, Summary
 
@@ -223,6 +224,9 @@ class Table:
     def _sit(self, entry: Entry) -> None:
         seat = self.seats[_seat(entry)]
         seat.person, seat.name, seat.number = entry.person, entry.data["name"], entry.data["number"]
+        for one in self.seats:  # a bot gives way to a person of the same name
+            if one.plan.kind == "bot" and one.name.casefold() == seat.name.casefold():
+                one.name = free_name(other.name for other in self.seats)
 
     def _leave(self, entry: Entry) -> None:
         seat = self.seats[_seat(entry)]

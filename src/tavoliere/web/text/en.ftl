@@ -129,6 +129,7 @@ seat-number = Seat { $number }
 seat-open = Open
 kind-person = person
 kind-bot = { "bot" }
+kind-bot-level = bot ({ $level })
 kind-screen = same screen
 options-of = Options of { $game }
 option-first-0 = seat 1

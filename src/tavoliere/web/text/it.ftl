@@ -129,6 +129,7 @@ seat-number = Posto { $number }
 seat-open = Aperto
 kind-person = persona
 kind-bot = bot
+kind-bot-level = bot, { $level }
 kind-screen = stesso schermo
 options-of = Opzioni di { $game }
 option-first-0 = posto 1

@@ -5,10 +5,16 @@ import { settings } from '../state/settings.svelte';
 import { session } from '../state/session.svelte';
 import { t } from '../state/texts.svelte';
 
-/** A seat's name; bots are called by their level, since "normal" is no name. */
+/** A seat's name; in older matches bots are called by their level, and "normal" is no name. */
 export function seatName(seat: SeatNow, number: number): string {
-  if (seat.kind === 'bot') return t('bot-name', { level: t(`level-${seat.level ?? ''}`), number: number + 1 });
+  if (seat.kind === 'bot' && (!seat.name || seat.name === seat.level))
+    return t('bot-name', { level: t(`level-${seat.level ?? ''}`), number: number + 1 });
   return seat.name || t('seat-free');
+}
+
+/** What a bot is, beside its name. */
+export function botText(level: string | null | undefined): string {
+  return t('kind-bot-level', { level: t(`level-${level ?? ''}`) });
 }
 
 /** The seat of one's own that a table in a list waits for. */
