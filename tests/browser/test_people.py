@@ -1,15 +1,27 @@
 """Several people: invitations and secrets, reconnection, phrases, hints, one screen for two."""
 
 import json
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from browser.playing import choose, new_table, play
+from browser.playing import CONFIRM, NUMBER, choose, new_table, play
 
 HOLD_THE_SOCKET = """
 window.WebSocket = class extends WebSocket {
   constructor(...all) { super(...all); window.broken = this; }
+};
+"""
+WRITE_DOWN_NOTICES = """
+window.notices = [];
+window.isLookedAt = true;
+document.hasFocus = () => window.isLookedAt;
+window.Notification = class extends Notification {
+  constructor(title, ...more) {
+    super(title, ...more);
+    window.notices.push(title);
+  }
 };
 """
 PRIVATE = ("hand", "offer", "own_tickets")
@@ -113,9 +125,53 @@ def test_phrases_are_read_in_ones_own_language_and_two_people_get_no_hints(
         page.get_by_label("Di' qualcosa…").select_option("hello")
         other.locator("[role=log]").get_by_text("Hello").wait_for()
         page.locator("[role=log]").get_by_text("Ciao").wait_for()
+        page.reload()
+        page.locator("[role=log]").get_by_text("Paola: Ciao!").wait_for()
         assert page.get_by_role("button", name="Chiedi un suggerimento").count() == 0
         # Whoever comes from the lobby sees that somebody waits, and the tab says so.
         assert page.title().startswith("● Tocca a te")
+
+
+def test_an_expert_says_what_it_would_play_and_everybody_is_told(page: Any) -> None:
+    page.goto("/new?game=paris&testo")
+    page.get_by_role("group", name="Quanti posti").get_by_text("2", exact=True).click()
+    page.get_by_label("Livello del bot al posto 2").select_option("random")
+    page.get_by_role("group", name="Suggerimenti").get_by_text("sì").click()
+    page.get_by_role("button", name="Crea il tavolo").click()
+    page.locator("button[data-move]").first.wait_for()
+    page.get_by_role("button", name="Chiedi un suggerimento").click()
+    advice = page.get_by_role("region", name="Che cosa farebbe un esperto")
+    best = advice.locator("ol li").first
+    best.get_by_text(re.compile(r"Vittoria attesa: \d+%")).wait_for()
+    told = page.locator("[role=log]").get_by_text("Paola ha chiesto un suggerimento.")
+    told.wait_for()
+    page.reload()
+    told.wait_for()
+    assert advice.count() == 0  # asked anew, it is told anew
+    page.get_by_role("button", name="Chiedi un suggerimento").click()
+    number = page.evaluate(NUMBER)
+    best.get_by_role("button").click()
+    page.wait_for_function(f"n => {CONFIRM} || ({NUMBER}) !== n", arg=number)
+    page.evaluate(f"{CONFIRM}?.click()")
+    page.wait_for_function(f"n => ({NUMBER}) !== n", arg=number)
+    advice.wait_for(state="detached")
+
+
+def test_whoever_looks_elsewhere_is_called_if_they_wish(page: Any, service: str) -> None:
+    page.context.grant_permissions(["notifications"], origin=service)
+    page.add_init_script(WRITE_DOWN_NOTICES)
+    new_table(page, "paris")
+    play(page, 2)
+    assert page.evaluate("notices") == []  # nobody asked for it
+    page.get_by_role("button", name="Impostazioni").click()
+    page.get_by_role("group", name="Avvisami quando tocca a me").get_by_text("sì").click()
+    page.get_by_role("dialog").get_by_role("button", name="Chiudi").click()
+    play(page, 2)
+    assert page.evaluate("notices") == []  # they look at the table
+    page.evaluate("isLookedAt = false")
+    play(page, 3)
+    page.wait_for_function("() => notices.length > 0")
+    assert set(page.evaluate("notices")) == {"Tocca a te"}
 
 
 def test_a_lost_connection_comes_back_by_itself(page: Any) -> None:

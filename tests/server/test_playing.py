@@ -315,6 +315,23 @@ def test_whoever_opens_a_table_may_ask_what_happened_and_hears_only_what_they_ma
         assert "log" not in one.call("open", table=table)
 
 
+def test_what_was_said_stays_in_the_log_where_it_was_said(service):
+    ada, leo, table = two_people(service)
+    with both(ada, leo, table) as (one, other):
+        one.call("say", table=table, phrase="hello")
+        one.play(table, 0)
+        other.call("say", table=table, phrase="thanks")
+        one.call("undo", table=table, seat=0)
+        begin(one, other, table)
+        log = other.call("open", table=table, log=True)["log"]
+        assert [(deed.get("step"), deed["seat"], deed.get("phrase")) for deed in log] == [
+            (None, 0, "hello"),
+            (None, 1, "thanks"),
+            (1, 0, None),
+            (2, 1, None),
+        ]
+
+
 def test_bots_have_names_that_nobody_else_has(service):
     ada = service.person("ada")
     table = ada.make("paris", ("random", "person", "random"))["table"]
@@ -349,6 +366,8 @@ def test_hints_are_for_people_alone_with_bots_and_told(anew):
             assert client.until(lambda message: message.get("entry") == "hint")["seat"] == 0
             thought = client.until(lambda message: message["type"] == "thought" and message["re"] == sent)
             assert {one["move"] for one in thought["moves"]} == {move["text"] for move in client.tables[table]["moves"]}
+            log = client.call("open", table=table, log=True)["log"]
+            assert [deed["seat"] for deed in log if deed.get("entry") == "hint"] == [0]
         ada, leo, shared = two_people(service, hints=True)
         with both(ada, leo, shared) as (one, _other):
             assert one.call("hint", table=shared, seat=0)["key"] == "no-hints-here"

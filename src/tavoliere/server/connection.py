@@ -19,7 +19,7 @@ from tavoliere.server.hub import Hub
 from tavoliere.server.limits import Bucket
 from tavoliere.server.live import LiveTable
 from tavoliere.server.messages import VERSION
-from tavoliere.server.replays import replayed
+from tavoliere.server.replays import history
 
 UNREAD = 200  # messages a client may leave unread before it is sent away; it comes back and gets a fresh view
 BAD_MESSAGES = 20  # unreadable or too frequent messages before a client is sent away
@@ -198,11 +198,11 @@ class Connection:
         self.show(live, message.id, await self._history(live) if message.log else None)
 
     async def _history(self, live: LiveTable) -> list[messages.Deed] | None:
-        """Every decision so far, as whoever sits in front may see it; nothing may happen while it is read."""
+        """What happened so far, as whoever sits in front may see it; nothing may happen while it is read."""
         async with live.lock:
             if live.table.match is None:
                 return None
-            return projection.history(await replayed(self.hub, live.table), live.audience.get(self))
+            return await history(self.hub, live.table, live.audience.get(self))
 
     async def close(self, message: messages.Close) -> None:
         """Show a table no more."""

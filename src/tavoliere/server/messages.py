@@ -225,11 +225,13 @@ class About(Struct, omit_defaults=True):
 
 
 class Deed(Struct, omit_defaults=True):
-    """What one decision told, for whoever may see it."""
+    """What one decision told whoever may see it; or what somebody said, or that a hint was asked for."""
 
-    step: int
     seat: int
+    entry: str = "play"  # play, say, hint
+    step: int | None = None  # of a decision
     events: list[Raw] = []
+    phrase: str | None = None
 
 
 class TableNow(Told, tag="table"):
@@ -241,7 +243,7 @@ class TableNow(Told, tag="table"):
     front: int | None
     now: Now
     re: str | None = None
-    log: list[Deed] | None = None  # if it was asked for: every decision so far
+    log: list[Deed] | None = None  # if it was asked for: what happened so far
 
 
 class Update(Told, tag="update"):

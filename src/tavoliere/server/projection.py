@@ -13,7 +13,7 @@ from tavoliere.engine.match import Match
 from tavoliere.engine.records import NOBODY
 from tavoliere.engine.text import key_of
 from tavoliere.server.errors import jsonable
-from tavoliere.server.messages import About, Deed, Event, Now, SeatNow, Update
+from tavoliere.server.messages import About, Event, Now, SeatNow, Update
 from tavoliere.server.table import OPEN, OVER, Table, seal
 from tavoliere.store.matches import Entry
 
@@ -132,13 +132,6 @@ def events_for(game: Game, told: Sequence[Told], seat: int | None) -> list[Raw]:
     """The events a seat may see."""
     ears = NOBODY if seat is None else seat
     return [Raw(encode(event_message(game, event))) for event in told if event.is_for(ears)]
-
-
-def history(match: Match, seat: int | None) -> list[Deed]:
-    """What every decision told a seat."""
-    return [
-        Deed(step, row.seat, events_for(match.game, row.told, seat)) for step, row in enumerate(match.rows, start=1)
-    ]
 
 
 @lru_cache(maxsize=64)

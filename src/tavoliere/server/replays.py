@@ -11,13 +11,15 @@ from tavoliere.engine.records import NOBODY
 from tavoliere.server.errors import Refused
 from tavoliere.server.hub import Hub
 from tavoliere.server.live import LiveTable
-from tavoliere.server.projection import event_message
+from tavoliere.server.messages import Deed
+from tavoliere.server.projection import event_message, events_for
 from tavoliere.server.table import Table, seal
 from tavoliere.store import matches
 from tavoliere.store.matches import Entry
 
 KEPT = 8
 FRAMES = 100  # at most in one answer
+LASTING = ("play", "say", "hint")  # entries a log shows
 
 
 async def replayed(hub: Hub, table: Table) -> Match:
@@ -38,21 +40,37 @@ def _replay(rows: Connection, table: Table) -> Match:
     entries = matches.entries_of(rows, table.id)
     start = next(entry.data.get("start") for entry in entries if entry.kind == "start")
     match = Match(table.game, [seat.name for seat in table.seats], table.seed, table.head.options, start)
-    for seat, move in decisions(entries):
-        match.play_move(seat, table.game.read_move(move))
+    for entry in lasting(entries):
+        if entry.kind == "play" and entry.seat is not None:
+            match.play_move(entry.seat, table.game.read_move(entry.data["move"]))
     return match
 
 
-def decisions(entries: list[Entry]) -> list[tuple[int, str]]:
-    """The moves that were not taken back, in order."""
-    kept: list[tuple[int, str]] = []
+def lasting(entries: list[Entry]) -> list[Entry]:
+    """What people decided and said, in order; decisions that were taken back left out."""
+    kept: list[Entry] = []
     for entry in entries:
-        if entry.kind == "play" and entry.seat is not None:
-            kept.append((entry.seat, entry.data["move"]))
+        if entry.kind in LASTING:
+            kept.append(entry)
         elif entry.kind == "undo":
-            last = max(index for index, (seat, _move) in enumerate(kept) if seat == entry.seat)
+            last = max(at for at, one in enumerate(kept) if one.kind == "play" and one.seat == entry.seat)
             del kept[last]
     return kept
+
+
+async def history(hub: Hub, table: Table, seat: int | None) -> list[Deed]:
+    """What every decision told a seat, and what was said in between."""
+    match = await replayed(hub, table)
+    entries = await hub.store.read(lambda rows: lasting(matches.entries_of(rows, table.id)))
+    steps = iter(enumerate(match.rows, start=1))
+    deeds = []
+    for entry in entries:
+        deed = Deed(entry.seat or 0, entry.kind, phrase=entry.data.get("phrase"))
+        if entry.kind == "play":
+            deed.step, row = next(steps)
+            deed.events = events_for(match.game, row.told, seat)
+        deeds.append(deed)
+    return deeds
 
 
 def may_see(table: Table, person: str | None, eyes: str) -> int | None:

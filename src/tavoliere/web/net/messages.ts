@@ -94,7 +94,7 @@ export interface TableMessage {
   now: Now;
   re?: string | null;
   /** Every decision so far, if it was asked for. */
-  log?: { step: number; seat: number; events?: GameEvent[] }[] | null;
+  log?: Deed[] | null;
 }
 
 export interface UpdateMessage {
@@ -126,6 +126,15 @@ export interface Reason {
   rule?: string | null;
   key?: string | null;
   words?: WordMap;
+}
+
+/** A decision, a phrase somebody said, or that a hint was asked for; by which entry. */
+export interface Deed {
+  entry?: 'play' | 'say' | 'hint';
+  step?: number;
+  seat: number;
+  events?: GameEvent[];
+  phrase?: string;
 }
 
 export interface Thought {

@@ -150,6 +150,7 @@ export class ReplayState implements Spectacle {
       const part = await api.replay(this.id, eyes, first, HISTORY, false);
       entries.push(
         ...part.frames.map(({ step, seat, events }) => ({
+          kind: 'play' as const,
           step,
           seat: seat ?? null,
           events: events ?? [],

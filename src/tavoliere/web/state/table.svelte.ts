@@ -27,8 +27,9 @@ import { settings } from './settings.svelte';
 import type { Spectacle } from './spectacle';
 import { speaker, t, texts } from './texts.svelte';
 
-/** What one decision told, as the log shows it. */
+/** What one decision told, or what somebody said, as the log shows it. */
 export interface LogEntry {
+  kind: 'play' | 'say' | 'hint';
   /** Which step of the replay shows the table after it; null for things that are no decisions. */
   step: number | null;
   seat: number | null;
@@ -55,6 +56,8 @@ export class TableState implements Spectacle {
   telling = $state.raw<GameEvent | null>(null);
   lit = $state.raw<ReadonlySet<string>>(new Set());
   hints = $state.raw<Thought['moves'] | null>(null);
+  /** The expert has been asked and thinks. */
+  isHintComing = $state(false);
   isBusy = $state(false);
   compact = $derived(screen.compact);
   /** What one chose between, as long as the choice is under way: the prompt line keeps showing it. */
@@ -142,13 +145,24 @@ export class TableState implements Spectacle {
   }
 
   #hear(told: FromService): void {
-    if (told.type === 'thought') this.hints = told.moves;
+    if (told.type === 'thought') this.#takeHints(told.moves);
     if (!('table' in told) || told.table !== this.id) return;
     if (told.type === 'table') void this.#takeTable(told);
     else if (told.type === 'presence')
       this.seats = this.seats.map((seat, number) => ({ ...seat, here: told.here.includes(number) }));
     else if (told.type === 'update') this.#queue(told);
   }
+
+  /** What comes after one has decided is no help any more. */
+  #takeHints(moves: Thought['moves']): void {
+    if (this.isHintComing) this.hints = moves;
+    this.isHintComing = false;
+  }
+
+  forgetHints = (): void => {
+    this.hints = null;
+    this.isHintComing = false;
+  };
 
   async #takeTable(message: TableMessage): Promise<void> {
     const isFirst = this.about === null;
@@ -159,8 +173,16 @@ export class TableState implements Spectacle {
     this.seats = message.now.seats ?? this.seats;
     this.now = message.now;
     this.intent = null;
+    this.forgetHints();
     if (isFirst) await this.#loadGame(message.about);
-    if (message.log) this.log = message.log.map((deed) => ({ ...deed, events: deed.events ?? [], phrase: null }));
+    if (message.log)
+      this.log = message.log.map(({ entry = 'play', step = null, seat, events = [], phrase = null }) => ({
+        kind: entry,
+        step,
+        seat,
+        events,
+        phrase,
+      }));
   }
 
   async #loadGame(about: About): Promise<void> {
@@ -236,18 +258,15 @@ export class TableState implements Spectacle {
     this.now = update.now ?? this.now;
     if (update.rematch && this.about) this.about = { ...this.about, rematch: update.rematch };
     if (update.entry === 'undo') this.#forgetLast(update.seat ?? null);
-    else if (update.entry === 'play' || update.phrase) this.#enter(update);
-    else if (update.entry === 'hint') session.tell(t('hint-was-asked', { name: this.nameOf(update.seat ?? 0) }));
-    if (update.now) {
-      this.intent = this.hovered = null;
-      this.hints = null;
-    }
+    else if (update.entry === 'play' || update.entry === 'say' || update.entry === 'hint')
+      this.#enter(update, update.entry);
+    if (update.now) this.intent = this.hovered = null;
+    if (update.now && update.seat === this.front) this.forgetHints();
   }
 
-  #enter(update: UpdateMessage): void {
-    const step = update.entry === 'play' ? this.#steps + 1 : null;
-    const entry = { step, seat: update.seat ?? null, events: update.events ?? [], phrase: update.phrase ?? null };
-    this.log = [...this.log, entry];
+  #enter({ seat = null, events = [], phrase = null }: UpdateMessage, kind: LogEntry['kind']): void {
+    const step = kind === 'play' ? this.#steps + 1 : null;
+    this.log = [...this.log, { kind, step, seat, events, phrase }];
   }
 
   #forgetLast(seat: number | null): void {
@@ -373,9 +392,15 @@ export class TableState implements Spectacle {
   }
 
   async hint(): Promise<void> {
-    if (this.front === null) return;
-    const ask = { type: 'hint' as const, table: this.id, seat: this.front };
-    await session.attempt(() => socket().ask(ask));
+    if (this.front === null || this.isHintComing) return;
+    this.hints = null;
+    this.isHintComing = true;
+    try {
+      await socket().ask({ type: 'hint', table: this.id, seat: this.front });
+    } catch (error) {
+      this.isHintComing = false;
+      session.tellError(error);
+    }
   }
 
   async #askForSeat(type: 'undo'): Promise<void> {

@@ -5,7 +5,7 @@ import type { LogEntry } from '../state/table.svelte';
 export type LogLine =
   | { kind: 'heading'; event: GameEvent }
   | { kind: 'event'; event: GameEvent; step: number | null; ids: string[] }
-  | { kind: 'phrase'; seat: number; phrase: string };
+  | { kind: 'spoken'; entry: LogEntry };
 
 /** The ids a sentence mentions, so that a board can light what it speaks of. */
 function idsOf(event: GameEvent): string[] {
@@ -15,8 +15,9 @@ function idsOf(event: GameEvent): string[] {
 }
 
 export function logLines(entries: LogEntry[], headings: readonly string[]): LogLine[] {
-  return entries.flatMap(({ step, seat, events, phrase }): LogLine[] => {
-    if (phrase) return [{ kind: 'phrase', seat: seat ?? 0, phrase }];
+  return entries.flatMap((entry): LogLine[] => {
+    if (entry.kind !== 'play') return [{ kind: 'spoken', entry }];
+    const { step, events } = entry;
     return events.map((event) =>
       headings.includes(event.kind) ? { kind: 'heading', event } : { kind: 'event', event, step, ids: idsOf(event) },
     );

@@ -238,6 +238,7 @@ clock = Time left
 log = Log
 log-empty = Nothing has happened yet.
 review = replay
+said = { $name }: { $words }
 say-something = Say something…
 match-over = match over
 my-moves = { $count ->
@@ -258,7 +259,11 @@ let-bot-play = Let a bot play for me
 hint = What an expert would do
 hint-ask = Ask for a hint
 hint-was-asked = { $name } asked for a hint.
-hint-figures = { $share }% of the tries, { $expected }% expected wins
+hint-thinking = The expert is thinking…
+hint-figures = { $tries ->
+    [one] Tried only once
+   *[other] { $share }% of { $tries } tries
+}. Expected wins: { $expected }%.
 curtain-title = Pass the screen to { $name }
 curtain-text = Nothing secret is shown until you press the button.
 curtain-open = I am { $name }

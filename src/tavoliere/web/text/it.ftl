@@ -238,6 +238,7 @@ clock = Tempo rimasto
 log = Registro
 log-empty = Non è ancora successo nulla.
 review = rivedi
+said = { $name }: { $words }
 say-something = Di' qualcosa…
 match-over = partita finita
 my-moves = { $count ->
@@ -258,7 +259,11 @@ let-bot-play = Lascia giocare un bot per me
 hint = Che cosa farebbe un esperto
 hint-ask = Chiedi un suggerimento
 hint-was-asked = { $name } ha chiesto un suggerimento.
-hint-figures = { $share }% dei tentativi, { $expected }% di vittoria attesa
+hint-thinking = L'esperto sta pensando…
+hint-figures = { $tries ->
+    [one] Provata una volta sola
+   *[other] { $share }% di { $tries } prove
+}. Vittoria attesa: { $expected }%.
 curtain-title = Passa lo schermo a { $name }
 curtain-text = Finché non tocchi il pulsante non si vede niente di segreto.
 curtain-open = Sono { $name }
