@@ -1,56 +1,10 @@
 // London Necropolis Railway in words.
-import type { Move, View } from '../../net/messages';
+import type { Move } from '../../net/messages';
 import { counted, names, rows, type Counter, type Describer, type Scene, type Section } from '../describe';
+import type { CardFace, RailwayView, SeatView } from '../../../games/necropolis_railway/board/view';
 
-type Counts = Record<string, number>;
-
-interface Seat {
-  money: number;
-  discs: Counts;
-  tiles: Record<string, string>;
-  workers: Record<string, string>;
-  prestige: number;
-  waiting_coffins: Counts;
-  waiting_mourners: number;
-  wagons: Record<string, string>;
-  coffins: Record<string, Counts>;
-  passengers: Counts;
-  tucked: string[];
-  train: number;
-  graves: Record<string, string>;
-  crypts: Record<string, string>;
-  mourners: number;
-  potter: Counts;
-  income: Counts;
-  wages: number;
-  points: number;
-}
-
-interface CardFace {
-  london: string;
-  necropolis: string[];
-  railway: string;
-  trains: string[];
-}
-
-interface Railway extends View {
-  stage: string;
-  round: number;
-  rounds: number;
-  face_up: { card: string; discs: string[] }[];
-  next_back: string[];
-  deck: number;
-  cards: Record<string, CardFace>;
-  card: string | null;
-  crypts: Counts;
-  staff: number;
-  bonus: Record<string, string>;
-  checklist: Record<string, string>;
-  train: { steps: number; to: number; stations: string[] } | null;
-}
-
-const railway = (scene: Scene) => scene.view as Railway;
-const seatOf = (view: View, seat: number) => view.players[seat] as unknown as Seat;
+const railway = (scene: Scene) => scene.view as unknown as RailwayView;
+const seatOf = (view: { players: unknown[] }, seat: number) => view.players[seat] as unknown as SeatView;
 const disc = (scene: Scene) => (id: string) => scene.say(`disc-${id}`);
 const coffin = (scene: Scene) => (id: string) => scene.say(`coffin-${id}`);
 const crypt = (scene: Scene) => (id: string) => scene.say(`crypt-${id}`);
@@ -240,7 +194,7 @@ function boards(scene: Scene, number: number): Section {
   return { title, blocks: [{ kind: 'facts', facts }, graves(scene, seat)], folded: number !== scene.me };
 }
 
-function graves(scene: Scene, seat: Seat): { kind: 'table'; head: string[]; rows: string[][] } {
+function graves(scene: Scene, seat: SeatView): { kind: 'table'; head: string[]; rows: string[][] } {
   const { say } = scene;
   const columns = (rows(scene.box, 'graves')[0]?.['colours'] as string[] | undefined)?.length ?? 0;
   const heads = Array.from({ length: columns }, (_none, index) => {
