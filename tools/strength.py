@@ -29,12 +29,12 @@ PACE = {
 
 @dataclass(frozen=True)
 class Cell:
-    """One bot against another that fills the other seats, so many games."""
+    """One bot against another that fills the other seats, so many games at least."""
 
     question: str
     first: str
     second: str
-    games: int
+    least: int
 
     def bots(self, game: str, seats: int) -> tuple[str, str]:
         """The two as the arena names them, times turned into iterations."""
@@ -45,12 +45,13 @@ CELLS = (
     Cell("greedy against random", "greedy", "random", 200),
     Cell("planner against random", "planner", "random", 200),
     Cell("planner against greedy", "planner", "greedy", 200),
-    Cell("search 50 ms against planner", "search:50ms", "planner", 200),
-    Cell("search 200 ms against planner", "search:200ms", "planner", 200),
-    Cell("expert (search 1 s) against planner", "search:1000ms", "planner", 200),
-    Cell("cheater 200 ms against search 200 ms", "cheater:200ms", "search:200ms", 200),
+    Cell("search 50 ms against planner", "search:50ms", "planner", 40),
+    Cell("search 200 ms against planner", "search:200ms", "planner", 24),
+    Cell("expert (search 1 s) against planner", "search:1000ms", "planner", 12),
+    Cell("cheater 200 ms against search 200 ms", "cheater:200ms", "search:200ms", 12),
 )
-ROUNDS = (12, 24, 40, 60, 100, 200)  # games of every cell before any cell plays more
+# Games after which a cell is looked at; once its interval excludes the fair share it plays no more.
+ROUNDS = (12, 24, 40, 60, 100, 200)
 
 
 def in_iterations(spec: str, pace: int) -> str:
@@ -78,7 +79,7 @@ def row(cell: Cell, results: Results | None) -> str:
 
 
 def main() -> None:
-    """Play all cells a little, then all a little more, and write the page after each."""
+    """Play every cell, then those that are undecided a little more each round; write the page after each."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--jobs", type=int, default=1)
@@ -86,10 +87,10 @@ def main() -> None:
     arguments = parser.parse_args()
     end, found = time.monotonic() + 60 * arguments.minutes, {}
     for games, cell, seats, game in product(ROUNDS, CELLS, (2, 4), GAMES):
-        if time.monotonic() < end and games <= cell.games:
-            results = play(cell, game, seats, games, arguments.out, arguments.jobs)
-            found[cell, seats, game] = results
-            print(game, seats, row(cell, results), flush=True)
+        key = cell, seats, game
+        if time.monotonic() < end and not (key in found and found[key].pairings[0].decided):
+            found[key] = play(cell, game, seats, max(games, cell.least), arguments.out, arguments.jobs)
+            print(game, seats, row(cell, found[key]), flush=True)
             write_page(found)
 
 
