@@ -83,6 +83,14 @@ def swap_discs(page: Any, wire: Wire, move: dict[str, Any]) -> None:
             page.locator(f'.swap[aria-pressed=false][aria-label^="Disco {name}"]').first.click()
 
 
+def settle(page: Any, wire: Wire, sent: int) -> None:
+    """Give what was pointed at time to become a move, or a question in the prompt line."""
+    for _ in range(20):
+        if len(wire.played) > sent or page.locator(".prompt .chip, .prompt .primary").count():
+            return
+        page.wait_for_timeout(20)
+
+
 def point_at(page: Any, wire: Wire, move: dict[str, Any]) -> None:
     """Make one legal move by pointing at what it is about."""
     kind, aims = move["kind"], [one for one in move["aims"] if one not in EXTRAS]
@@ -94,7 +102,7 @@ def point_at(page: Any, wire: Wire, move: dict[str, Any]) -> None:
         verb = plain.removesuffix(" ".join(aims)).strip()
         sent = len(wire.played)
         aim(page, f"{verb} {aims[0]}")
-        page.wait_for_timeout(20)
+        settle(page, wire, sent)
         if len(wire.played) == sent:
             aim(page, f"{verb} {aims[1]}")
     elif kind == "bury":
@@ -128,6 +136,7 @@ def make(page: Any, wire: Wire, move: dict[str, Any]) -> None:
             if len(wire.played) > sent:
                 return
             page.wait_for_timeout(10)
+    raise AssertionError(f"pointing did not make {move['text']}")
 
 
 def test_every_move_of_a_match_can_be_pointed_at(page: Any) -> None:
@@ -174,7 +183,7 @@ def test_the_keyboard_is_enough(page: Any) -> None:
         page.locator("[data-board]").focus()
         for _again in range(4):
             page.keyboard.press("Enter")
-            page.wait_for_timeout(60)
+            settle(page, wire, sent)
             if len(wire.played) > sent:
                 break
             page.keyboard.press("ArrowDown")
@@ -232,3 +241,22 @@ def test_the_boards_of_others_are_shown_large(page: Any) -> None:
     page.get_by_text("Le plance di", exact=False).first.wait_for()
     page.get_by_role("button", name="Torna alle tue plance").first.click()
     assert page.locator("[data-can]").count()
+
+
+def test_looking_around_does_not_disturb_the_question(page: Any) -> None:
+    """While a card is to be taken one may look at others' boards, and on phones at every tab."""
+    wire = drawn_table(page)
+    while wire.moves[0]["kind"] != "take":
+        before = wire.now["decision"]
+        make(page, wire, wire.moves[0])
+        until(page, wire, before)
+    page.get_by_role("button", name="Ingrandisci le plance di").click()
+    page.get_by_text("Le plance di", exact=False).first.wait_for()
+    page.wait_for_timeout(100)
+    assert page.get_by_role("button", name="Torna alle tue plance").count()
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.get_by_role("tab", name="Ferrovia").click()
+    page.wait_for_timeout(100)
+    assert page.get_by_role("tab", name="Ferrovia").get_attribute("aria-selected") == "true"
+    page.get_by_role("tab", name="Londra").focus()
+    assert page.evaluate("document.activeElement.getAttribute('role')") == "tab"

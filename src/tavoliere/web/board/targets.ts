@@ -70,7 +70,10 @@ export function board(
     function onkeydown(event: Event): void {
       const { key, shiftKey } = event as KeyboardEvent;
       const element = targetOf(event);
-      if (!element) return;
+      if (!element) {
+        if (event.target === root && (DIRECTIONS[key] || key === 'Enter')) enter();
+        return;
+      }
       if (key === 'Enter' || key === ' ') desk.point(pointedAt(idOf(element)));
       else if (DIRECTIONS[key]) step(element, DIRECTIONS[key], shiftKey);
       else if (key === 'Home' || key === 'End') (key === 'Home' ? all()[0] : all().at(-1))?.focus();
@@ -91,7 +94,13 @@ export function board(
 
     function onfocusin(event: Event): void {
       const element = targetOf(event);
-      if (!element) return enter();
+      if (!element) {
+        // Other things to focus may stand in a board: who comes back from one of them is on the way out.
+        const from = (event as FocusEvent).relatedTarget as Node | null;
+        if (event.target === root && !root.contains(from)) enter();
+        else root.setAttribute('tabindex', '0');
+        return;
+      }
       last = idOf(element);
       root.setAttribute('tabindex', '-1'); // so that Shift+Tab leaves the board
       desk.hover(pointedAt(last));
