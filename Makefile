@@ -46,7 +46,9 @@ test: python
 	@echo "== compiling the rules"
 	@TAVOLIERE_CACHE=$(CURDIR)/$(TEST_VENV)/cache $(TEST_BIN)/tavoliere compile
 	@echo "== tests"
-	@TAVOLIERE_CACHE=$(CURDIR)/$(TEST_VENV)/cache $(TEST_BIN)/python -m pytest -n auto --dist worksteal -q
+	@TAVOLIERE_CACHE=$(CURDIR)/$(TEST_VENV)/cache $(TEST_BIN)/python -m pytest -n auto --dist worksteal -q --ignore tests/browser
+	@echo "== tests in a browser" # by themselves: Playwright keeps an event loop that tests of the service cannot share
+	@$(TEST_BIN)/python -m pytest -n auto --dist worksteal -q tests/browser
 
 READY = $(VENV)/checks
 

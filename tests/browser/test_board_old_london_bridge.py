@@ -14,6 +14,13 @@ ENOUGH = 300
 TARGETS = "[...new Set([...document.querySelectorAll('[data-can]')].map(e => e.dataset.target))]"
 CLICK = "dispatchEvent(new PointerEvent('click', {bubbles: true}))"
 POINT = f"id => [...document.querySelectorAll('[data-can]')].find(e => e.dataset.target === id).{CLICK}"
+# In one step: while something is shown there is nothing to point at for a moment.
+CHOOSE = f"""chance => {{
+  const can = {TARGETS}.sort();
+  const number = {NUMBER};
+  if (can.length) ({POINT})(can[Math.floor(chance * can.length)]);
+  return can.length ? number : null;
+}}"""
 CHIPS = "[...document.querySelectorAll('.prompt .chip')]"
 ANSWERED = f"n => {IS_OVER} || ({NUMBER}) !== n"
 
@@ -26,10 +33,12 @@ def targets(page: Any) -> list[str]:
 
 def decide(page: Any, chance: random.Random) -> bool:
     """Point at anything until a move is made; says whether there was something to decide."""
-    before, can = page.evaluate(NUMBER), targets(page)
-    if not can:
-        return False
-    page.evaluate(POINT, chance.choice(can))
+    before = None
+    while before is None:
+        targets(page)
+        if is_over(page):
+            return False
+        before = page.evaluate(CHOOSE, chance.random())
     page.wait_for_function(f"n => ({ANSWERED})(n) || {CONFIRM} || {CHIPS}.length", arg=before)
     if chips := page.evaluate(f"{CHIPS}.length"):
         page.evaluate(f"at => {CHIPS}[at].click()", chance.randrange(chips))
