@@ -35,6 +35,8 @@ class Database:
 
     def _add_missing_columns(self) -> None:
         """A database of an earlier release learns the columns that came since; all of them may be empty."""
+        # Of several servers that share a database, another may have been faster.
+        add = "ADD COLUMN IF NOT EXISTS" if self.is_shared else "ADD COLUMN"
         with self.engine.begin() as rows:
             inspector = inspect(rows)
             for table in metadata.sorted_tables:
@@ -42,7 +44,7 @@ class Database:
                 for column in table.columns:
                     if column.name not in known:
                         kind = column.type.compile(self.engine.dialect)
-                        rows.execute(text(f'ALTER TABLE "{table.name}" ADD COLUMN "{column.name}" {kind}'))
+                        rows.execute(text(f'ALTER TABLE "{table.name}" {add} "{column.name}" {kind}'))
 
     def now(self) -> Any:
         """The time for leases: PostgreSQL's own, because servers' clocks differ."""
