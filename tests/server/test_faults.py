@@ -2,10 +2,13 @@
 
 import asyncio
 import sqlite3
+import time
 
 import pytest
 
 from clients import begin, both, two_people
+from tavoliere.server.replays import history
+from tavoliere.store import StoreUnavailable
 
 
 @pytest.fixture
@@ -114,3 +117,47 @@ def test_a_database_of_an_earlier_release_learns_new_columns(anew):
     with anew() as service:
         listed = service.person("Leo").get("/api/lobby")["open"]
         assert [(one["table"], one["progress"]) for one in listed] == [(table, {})]
+
+
+def test_a_table_in_memory_is_shown_while_the_database_is_away(table, monkeypatch):
+    service, client, table = table
+
+    async def away(work):
+        raise StoreUnavailable("store-locked")
+
+    service.hub.replays.clear()
+    with monkeypatch.context() as patch:
+        patch.setattr(service.hub.store, "read", away)
+        for ask in ({"type_": "open"}, {"type_": "look", "seat": 0}):
+            shown = client.call(table=table, log=True, **ask)
+            assert (shown["type"], shown.get("log")) == ("table", None)
+            assert shown["now"]["asked"] == [0]
+    assert len(client.call("open", table=table, log=True)["log"]) == 2
+
+
+def test_whoever_comes_while_something_is_stored_hears_of_it_once(table, monkeypatch):
+    service, client, table = table
+    write = service.hub.store.write
+
+    async def slowly(work, about=None):
+        await asyncio.sleep(0.3)
+        return await write(work, about)
+
+    monkeypatch.setattr(service.hub.store, "write", slowly)
+    with service.person("Eva").socket() as other:
+        client.send("say", table=table, phrase="hello")
+        while not service.hub.tables[table].lock.locked():
+            time.sleep(0.01)
+        other.send("open", table=table, log=True)
+        told = other.until(lambda message: message["type"] in ("table", "update"))
+        assert (told["type"], told["log"][-1]["phrase"]) == ("table", "hello")
+
+
+def test_a_log_ends_where_its_table_does(table):
+    service, client, table = table
+    before = service.hub.tables[table].table
+    client.play(table, 0, "draw deck")
+    service.hub.replays.clear()
+    loop = service.hub.store.writer._loop
+    log = asyncio.run_coroutine_threadsafe(history(service.hub, before, 0), loop).result(10)
+    assert [deed.step for deed in log] == [1, 2]

@@ -20,6 +20,7 @@ from tavoliere.server.limits import Bucket
 from tavoliere.server.live import LiveTable
 from tavoliere.server.messages import VERSION
 from tavoliere.server.replays import history
+from tavoliere.store import StoreUnavailable
 
 UNREAD = 200  # messages a client may leave unread before it is sent away; it comes back and gets a fresh view
 BAD_MESSAGES = 20  # unreadable or too frequent messages before a client is sent away
@@ -188,21 +189,26 @@ class Connection:
 
     async def open(self, message: messages.Open) -> None:
         """Show a table from now on."""
-        if message.table not in self.tables:
+        live = self.tables.get(message.table)
+        if live is None:
             if len(self.tables) >= OPEN_TABLES:
                 raise Refused("too-many-tables", 429, most=OPEN_TABLES)
             live = await self.hub.table(message.table)
-            self.tables[message.table] = live
-            live.join(self)
-        live = self.tables[message.table]
-        self.show(live, message.id, await self._history(live) if message.log else None)
+        async with live.lock:  # nothing may happen between joining and being shown the table
+            if message.table not in self.tables:
+                self.tables[message.table] = live
+                live.join(self)
+            self.show(live, message.id, await self._history(live) if message.log else None)
 
     async def _history(self, live: LiveTable) -> list[messages.Deed] | None:
-        """What happened so far, as whoever sits in front may see it; nothing may happen while it is read."""
-        async with live.lock:
-            if live.table.match is None:
-                return None
+        """What happened so far, as whoever sits in front may see it; without a database the table has to do."""
+        if live.table.match is None:
+            return None
+        try:
             return await history(self.hub, live.table, live.audience.get(self))
+        except StoreUnavailable as error:
+            self.hub.log.warning("store-away", reason=error.sentence(), table=live.table.id)
+            return None
 
     async def close(self, message: messages.Close) -> None:
         """Show a table no more."""
@@ -214,10 +220,11 @@ class Connection:
     async def look(self, message: messages.Look) -> None:
         """Put a seat of one's own in front of the curtain, or nobody."""
         live = self._open(message.table)
-        if message.seat is not None:
-            actions.own_seat(live.table, Who(self.person), message.seat)
-        live.audience[self] = message.seat
-        self.show(live, message.id, await self._history(live) if message.log else None)
+        async with live.lock:  # until the answer the client takes everything for what its last seat was told
+            if message.seat is not None:
+                actions.own_seat(live.table, Who(self.person), message.seat)
+            live.audience[self] = message.seat
+            self.show(live, message.id, await self._history(live) if message.log else None)
 
     async def play(self, message: messages.Play) -> None:
         """Make a move."""

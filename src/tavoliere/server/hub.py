@@ -40,7 +40,8 @@ class Hub:
         self.games = Games(catalogue)
         self.tables: dict[str, LiveTable] = {}
         self.connected = Presences()
-        self.replays: OrderedDict[tuple[str, int], Match] = OrderedDict()  # whole histories somebody reads
+        # Whole histories somebody reads, by table and number.
+        self.replays: OrderedDict[tuple[str, int], tuple[Match, list[Entry]]] = OrderedDict()
         self.process = secrets.token_hex(8)
         self.bots = ThreadPoolExecutor(settings.bot_threads, "bot")
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}

@@ -24,6 +24,11 @@ LASTING = ("play", "say", "hint")  # entries a log shows
 
 async def replayed(hub: Hub, table: Table) -> Match:
     """The whole match of a table, undone decisions left out."""
+    return (await _kept(hub, table))[0]
+
+
+async def _kept(hub: Hub, table: Table) -> tuple[Match, list[Entry]]:
+    """The whole match and what it was folded from, read at once: two readings might disagree."""
     kept = hub.replays
     key = (table.id, table.number)
     if key not in kept:
@@ -34,16 +39,18 @@ async def replayed(hub: Hub, table: Table) -> Match:
     return kept[key]
 
 
-def _replay(rows: Connection, table: Table) -> Match:
+def _replay(rows: Connection, table: Table) -> tuple[Match, list[Entry]]:
     if table.game is None or table.seed is None:
         raise Refused(table.problem or "table-not-started", version=table.head.rules_version)
-    entries = matches.entries_of(rows, table.id)
+    # Another process may have stored more than this table has heard of.
+    entries = [entry for entry in matches.entries_of(rows, table.id) if entry.number <= table.number]
     start = next(entry.data.get("start") for entry in entries if entry.kind == "start")
     match = Match(table.game, [seat.name for seat in table.seats], table.seed, table.head.options, start)
-    for entry in lasting(entries):
+    kept = lasting(entries)
+    for entry in kept:
         if entry.kind == "play" and entry.seat is not None:
             match.play_move(entry.seat, table.game.read_move(entry.data["move"]))
-    return match
+    return match, kept
 
 
 def lasting(entries: list[Entry]) -> list[Entry]:
@@ -60,15 +67,15 @@ def lasting(entries: list[Entry]) -> list[Entry]:
 
 async def history(hub: Hub, table: Table, seat: int | None) -> list[Deed]:
     """What every decision told a seat, and what was said in between."""
-    match = await replayed(hub, table)
-    entries = await hub.store.read(lambda rows: lasting(matches.entries_of(rows, table.id)))
-    steps = iter(enumerate(match.rows, start=1))
-    deeds = []
+    match, entries = await _kept(hub, table)
+    deeds: list[Deed] = []
+    step = 0
     for entry in entries:
         deed = Deed(entry.seat or 0, entry.kind, phrase=entry.data.get("phrase"))
         if entry.kind == "play":
-            deed.step, row = next(steps)
-            deed.events = events_for(match.game, row.told, seat)
+            deed.events = events_for(match.game, match.rows[step].told, seat)
+            step += 1
+            deed.step = step
         deeds.append(deed)
     return deeds
 
