@@ -373,6 +373,22 @@ def test_hints_are_for_people_alone_with_bots_and_told(anew):
             assert one.call("hint", table=shared, seat=0)["key"] == "no-hints-here"
 
 
+def test_a_hint_that_fails_is_refused_by_the_id_of_its_question(anew):
+    def hint(game, state, seat, seed):
+        raise RuntimeError("no idea")
+
+    with anew(catalogue=replace(app.catalogue(), hint=hint)) as service:
+        ada = service.person()
+        table = ada.make("paris", ("person", "random"), hints=True)["table"]
+        with ada.at(table) as client:
+            ada.sit(table)
+            client.wait_for(table, lambda now: 0 in now.get("asked", []))
+            asked = client.call("hint", table=table, seat=0)
+            assert asked["type"] == "done"
+            refused = client.until(lambda message: message["type"] == "refused")
+            assert (refused["re"], refused["key"]) == (asked["re"], "internal-error")
+
+
 def test_a_bot_that_breaks_down_does_not_stop_the_table(anew):
     def break_down(level, game, state, seat, seed):
         raise RuntimeError("no idea")

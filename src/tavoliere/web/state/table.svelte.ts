@@ -7,6 +7,7 @@ import { describerOf, type Describer } from '../describe/describe';
 import { api } from '../net/http';
 import type {
   About,
+  Deed,
   FromService,
   GameEvent,
   Move,
@@ -51,6 +52,8 @@ export class TableState implements Spectacle {
   describer = $state.raw<Describer | null>(null);
   seats = $state.raw<SeatNow[]>([]);
   log = $state.raw<LogEntry[]>([]);
+  /** The part of the log that had happened before this page came, or came back. */
+  recalled = $state.raw<LogEntry[]>([]);
   intent = $state.raw<Intent | null>(null);
   hovered = $state.raw<Intent | null>(null);
   telling = $state.raw<GameEvent | null>(null);
@@ -65,8 +68,13 @@ export class TableState implements Spectacle {
   /** The table does not exist, or may not be seen. */
   refusal = $state.raw<Refusal | null>(null);
 
+  /** What is still to be shown, with what is being shown at its head. */
   #waiting: UpdateMessage[] = [];
+  /** Of the last entry that was taken. */
+  #number = 0;
   #isShowing = false;
+  #isClosed = false;
+  #hintAsked: string | null = null;
   #stops: (() => void)[] = [];
   #spoken = 0;
   #hovering: number | undefined;
@@ -80,6 +88,10 @@ export class TableState implements Spectacle {
 
   close(): void {
     this.#stops.forEach((stop) => stop());
+    this.#isClosed = true;
+    this.#waiting = [];
+    this.skip();
+    clearTimeout(this.#hovering);
     void socket()
       .ask({ type: 'close', table: this.id })
       .catch(() => undefined);
@@ -95,9 +107,8 @@ export class TableState implements Spectacle {
   say = $derived(speaker(this.game));
   motion = $derived(settings.motion);
   isShowing = $state(false);
-  isMyTurn = $derived(
-    this.front !== null && this.asked.includes(this.front) && !this.isShowing && this.status === 'running',
-  );
+  isAsked = $derived(this.front !== null && this.asked.includes(this.front) && this.status === 'running');
+  isMyTurn = $derived(this.isAsked && !this.isShowing);
   moves = $derived<Move[]>(this.isMyTurn ? (this.now?.moves ?? []) : []);
   players = $derived<Player[]>(
     this.seats.map((seat, number) => ({
@@ -146,6 +157,7 @@ export class TableState implements Spectacle {
 
   #hear(told: FromService): void {
     if (told.type === 'thought') this.#takeHints(told.moves);
+    if (told.type === 'refused' && told.re !== null && told.re === this.#hintAsked) this.#missHints(told);
     if (!('table' in told) || told.table !== this.id) return;
     if (told.type === 'table') void this.#takeTable(told);
     else if (told.type === 'presence')
@@ -159,14 +171,25 @@ export class TableState implements Spectacle {
     this.isHintComing = false;
   }
 
+  /** The expert was asked and found nothing. */
+  #missHints(refusal: Refusal): void {
+    this.forgetHints();
+    session.tellError(new RefusedError(refusal));
+  }
+
   forgetHints = (): void => {
-    this.hints = null;
+    this.hints = this.#hintAsked = null;
     this.isHintComing = false;
   };
 
   async #takeTable(message: TableMessage): Promise<void> {
     const isFirst = this.about === null;
+    if (message.log) this.#recall(message.log);
+    else this.#waiting.forEach((update) => this.#note(update));
     this.#waiting = [];
+    this.skip();
+    this.#number = message.now.number;
+    this.refusal = null;
     this.about = message.about;
     this.yours = message.yours;
     this.front = message.front;
@@ -175,14 +198,16 @@ export class TableState implements Spectacle {
     this.intent = null;
     this.forgetHints();
     if (isFirst) await this.#loadGame(message.about);
-    if (message.log)
-      this.log = message.log.map(({ entry = 'play', step = null, seat, events = [], phrase = null }) => ({
-        kind: entry,
-        step,
-        seat,
-        events,
-        phrase,
-      }));
+  }
+
+  #recall(deeds: Deed[]): void {
+    this.log = this.recalled = deeds.map(({ entry = 'play', step = null, seat, events = [], phrase = null }) => ({
+      kind: entry,
+      step,
+      seat,
+      events,
+      phrase,
+    }));
   }
 
   async #loadGame(about: About): Promise<void> {
@@ -208,24 +233,28 @@ export class TableState implements Spectacle {
     this.#isShowing = this.isShowing = true;
     const before = this.#steps;
     let jumped = 0;
-    for (let update = this.#waiting.shift(); update; update = this.#waiting.shift()) {
+    for (let update = this.#waiting[0]; update; update = this.#waiting[0]) {
       const isHurried =
-        this.#isSkipping || this.#waiting.length > HURRY_BEYOND || document.hidden || settings.motion === 0;
+        this.#isSkipping || this.#waiting.length > HURRY_BEYOND + 1 || document.hidden || settings.motion === 0;
       if (!isHurried) await this.#show(update);
       else if (settings.motion > 0 && !this.#isSkipping) jumped += 1;
-      this.#take(update);
+      // Meanwhile the whole table may have been told anew, and this with it.
+      if (this.#waiting[0] !== update) continue;
+      this.#waiting.shift();
+      if (update.number > this.#number) this.#take(update);
     }
     if (jumped > HURRY_BEYOND) this.#offerToWatch(before);
     this.#isSkipping = false;
     this.telling = null;
     this.#isShowing = this.isShowing = false;
-    this.#afterAll();
+    if (!this.#isClosed) this.#afterAll();
   }
 
   async #show(update: UpdateMessage): Promise<void> {
     const view = this.view;
     let shown = 0;
     for (const event of update.events ?? []) {
+      if (this.#isSkipping) return;
       const showing = view ? this.module?.show?.(event, view as never) : undefined;
       if (!showing) continue;
       this.telling = event;
@@ -254,14 +283,20 @@ export class TableState implements Spectacle {
   };
 
   #take(update: UpdateMessage): void {
+    this.#number = update.number;
     this.seats = update.now?.seats ?? this.seats;
     this.now = update.now ?? this.now;
     if (update.rematch && this.about) this.about = { ...this.about, rematch: update.rematch };
+    this.#note(update);
+    if (update.now) this.intent = this.hovered = null;
+    if (update.now && update.seat === this.front) this.forgetHints();
+  }
+
+  /** Keep the log. */
+  #note(update: UpdateMessage): void {
     if (update.entry === 'undo') this.#forgetLast(update.seat ?? null);
     else if (update.entry === 'play' || update.entry === 'say' || update.entry === 'hint')
       this.#enter(update, update.entry);
-    if (update.now) this.intent = this.hovered = null;
-    if (update.now && update.seat === this.front) this.forgetHints();
   }
 
   #enter({ seat = null, events = [], phrase = null }: UpdateMessage, kind: LogEntry['kind']): void {
@@ -396,7 +431,9 @@ export class TableState implements Spectacle {
     this.hints = null;
     this.isHintComing = true;
     try {
-      await socket().ask({ type: 'hint', table: this.id, seat: this.front });
+      const answer = await socket().ask({ type: 'hint', table: this.id, seat: this.front });
+      // The expert thinks on after this answer, and may still fail.
+      if (answer.type === 'done') this.#hintAsked = answer.re;
     } catch (error) {
       this.isHintComing = false;
       session.tellError(error);
