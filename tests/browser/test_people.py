@@ -13,6 +13,14 @@ window.WebSocket = class extends WebSocket {
   constructor(...all) { super(...all); window.broken = this; }
 };
 """
+ASK_ANEW = """log => {
+  window.anew = 0;  // how often the whole table was asked for while the bot's move was shown
+  broken.addEventListener('message', ({ data }) => {
+    const { type, table, entry, seat } = JSON.parse(data);
+    if (type !== 'update' || entry !== 'play' || seat !== 1) return;
+    broken.send(JSON.stringify({ type: 'open', id: `anew-${++window.anew}`, table, log }));
+  });
+}"""
 WRITE_DOWN_NOTICES = """
 window.notices = [];
 window.isLookedAt = true;
@@ -157,6 +165,32 @@ def test_an_expert_says_what_it_would_play_and_everybody_is_told(page: Any) -> N
     advice.wait_for(state="detached")
 
 
+def test_an_expert_who_fails_keeps_nobody_waiting(page: Any) -> None:
+    def fail(text: Any) -> None:
+        message = json.loads(text)
+        if message["type"] == "thought":
+            sentence = {"it": "Nessuna idea.", "en": "No idea."}
+            message = {"type": "refused", "re": message["re"], "key": "internal-error", "sentence": sentence}
+        routed[-1].send(json.dumps(message))
+
+    routed: list[Any] = []
+
+    def pass_on(route: Any) -> None:
+        routed.append(route)
+        server = route.connect_to_server()
+        server.on_message(fail)
+
+    page.route_web_socket("**/ws", pass_on)
+    page.goto("/new?game=paris&testo")
+    page.get_by_role("group", name="Quanti posti").get_by_text("2", exact=True).click()
+    page.get_by_label("Livello del bot al posto 2").select_option("random")
+    page.get_by_role("group", name="Suggerimenti").get_by_text("sì").click()
+    page.get_by_role("button", name="Crea il tavolo").click()
+    for _ in range(2):  # and may be asked again
+        page.get_by_role("button", name="Chiedi un suggerimento").click()
+        page.get_by_text("Nessuna idea.").first.wait_for()
+
+
 def test_whoever_looks_elsewhere_is_called_if_they_wish(page: Any, service: str) -> None:
     page.context.grant_permissions(["notifications"], origin=service)
     page.add_init_script(WRITE_DOWN_NOTICES)
@@ -172,19 +206,57 @@ def test_whoever_looks_elsewhere_is_called_if_they_wish(page: Any, service: str)
     play(page, 3)
     page.wait_for_function("() => notices.length > 0")
     assert set(page.evaluate("notices")) == {"Tocca a te"}
+    page.locator("button[data-move]:not(:disabled)").first.wait_for()
+    notices = page.evaluate("notices.length")
+    page.get_by_role("button", name="Impostazioni").click()
+    for wish in ("no", "sì"):
+        page.get_by_role("group", name="Avvisami quando tocca a me").get_by_text(wish).click()
+    assert page.evaluate("notices.length") == notices  # they were called for this already
+
+
+def test_what_happened_before_one_came_is_not_spoken(page: Any) -> None:
+    new_table(page, "paris")
+    play(page, 2)
+    page.locator("button[data-move]:not(:disabled)").first.wait_for()
+    page.reload()
+    page.locator("button[data-move]:not(:disabled)").first.wait_for()
+    page.wait_for_timeout(1000)
+    assert page.locator("[aria-live=polite].unseen").all_inner_texts() == [""]
+    play(page, 1)
+    page.wait_for_function("() => document.querySelector('[aria-live=polite].unseen').textContent")
 
 
 def test_a_lost_connection_comes_back_by_itself(page: Any) -> None:
     page.add_init_script(HOLD_THE_SOCKET)
     new_table(page, "paris")
     play(page, 2)
-    lines = page.locator("[role=log] li").count()
+    page.locator("button[data-move]:not(:disabled)").first.wait_for()
+    lines = page.locator("[role=log] li").all_inner_texts()
     page.evaluate("window.broken.close()")
     page.get_by_text("Senza connessione").wait_for()
     page.get_by_text("In linea").wait_for()
-    page.locator("button[data-move]").first.wait_for()
-    assert page.locator("[role=log] li").count() >= lines
+    page.locator("button[data-move]:not(:disabled)").first.wait_for()
+    assert page.locator("[role=log] li").all_inner_texts() == lines
     assert play(page, 2) == 2
+
+
+def test_a_table_told_anew_while_a_move_is_shown_tells_nothing_twice(page: Any) -> None:
+    page.add_init_script(HOLD_THE_SOCKET)
+    page.evaluate("localStorage.setItem('tavoliere.settings', JSON.stringify({ motion: 1 }))")
+    new_table(page, "paris")
+    lines, mine = page.locator("[role=log] li"), page.locator("button[data-move]:not(:disabled)").first
+    for log in (True, False):
+        page.evaluate(ASK_ANEW, log)
+        while page.evaluate("anew") == 0:
+            mine.wait_for()
+            choose(page, str(mine.get_attribute("data-move")))
+            page.wait_for_timeout(300)
+        mine.wait_for()
+        page.wait_for_timeout(1000)
+        shown = lines.all_inner_texts()
+        page.reload()
+        mine.wait_for()
+        assert lines.all_inner_texts() == shown
 
 
 def test_a_bot_plays_for_whoever_leaves(page: Any) -> None:
