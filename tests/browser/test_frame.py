@@ -1,11 +1,12 @@
 """The frame round every board: refusals beside their target, tabs on phones, the end step by step, lists, replays."""
 
 import gzip
+import json
 import re
 from pathlib import Path
 from typing import Any
 
-from browser.playing import is_over, new_table, play
+from browser.playing import NUMBER, is_over, new_table, play
 
 DIST = Path(__file__).resolve().parents[2] / "src" / "tavoliere" / "web" / "dist"
 MOST_SCRIPT = 150_000
@@ -110,3 +111,22 @@ def test_the_script_of_a_table_stays_small(page: Any) -> None:
     )
     loaded = {name: len(gzip.compress((DIST / name.lstrip("/")).read_bytes())) for name in set(names)}
     assert sum(loaded.values()) < MOST_SCRIPT, loaded
+
+
+def test_enter_on_the_board_skips_what_is_shown(page: Any) -> None:
+    told: list[int] = []  # the numbers of what happened
+
+    def hear(text: Any) -> None:
+        message = json.loads(text)
+        if message["type"] == "update" and message.get("now"):
+            told.append(message["number"])
+
+    page.on("websocket", lambda socket: socket.on("framereceived", hear))
+    page.evaluate("localStorage.setItem('tavoliere.settings', JSON.stringify({ motion: 100 }))")
+    new_table(page, "paris", view=BOARD)
+    while not told or int(page.evaluate(NUMBER)) == told[-1]:  # until something is shown, which takes a minute
+        page.keyboard.press("1")
+        page.keyboard.press("c")
+        page.wait_for_timeout(300)
+    page.locator("svg [data-target]").first.press("Enter")
+    page.wait_for_function(f"n => ({NUMBER}) >= n", arg=told[-1])
