@@ -55,6 +55,8 @@ export function board(
     const targetOf = (event: Event) => (event.target as Element).closest<HTMLElement | SVGElement>('[data-target]');
     const idOf = (element: HTMLElement | SVGElement) => element.dataset['target']!;
     let last: string | null = null;
+    // Other things to focus may stand in a board: who steps back from one of them is on the way out.
+    let isLeaving = false;
 
     function enter(): void {
       const targets = all();
@@ -70,6 +72,7 @@ export function board(
     function onkeydown(event: Event): void {
       const { key, shiftKey } = event as KeyboardEvent;
       const element = targetOf(event);
+      isLeaving = key === 'Tab' && shiftKey;
       if (!element) {
         if (event.target === root && (DIRECTIONS[key] || key === 'Enter')) enter();
         return;
@@ -95,9 +98,7 @@ export function board(
     function onfocusin(event: Event): void {
       const element = targetOf(event);
       if (!element) {
-        // Other things to focus may stand in a board: who comes back from one of them is on the way out.
-        const from = (event as FocusEvent).relatedTarget as Node | null;
-        if (event.target === root && !root.contains(from)) enter();
+        if (event.target === root && !isLeaving) enter();
         else root.setAttribute('tabindex', '0');
         return;
       }
@@ -109,6 +110,7 @@ export function board(
     function onfocusout(event: Event): void {
       if (root.contains((event as FocusEvent).relatedTarget as Node | null)) return;
       root.setAttribute('tabindex', '0');
+      isLeaving = false;
       // A focused target that is just being taken off the page loses the focus while the page is being drawn.
       queueMicrotask(() => desk.hover(null));
     }
