@@ -90,11 +90,31 @@ def visitor(browser: Any, service: str) -> Iterator[Any]:
     assert not [url for url in asked if not url.startswith((service, "data:", "blob:"))]
 
 
+def introduce(page: Any) -> Any:
+    """Give the visitor of a page a name; returns the page."""
+    page.goto("/")
+    page.get_by_label("Il tuo nome").fill("Paola")
+    page.get_by_role("button", name="Comincia").click()
+    page.get_by_role("heading", name="I tuoi tavoli", level=1).wait_for()
+    return page
+
+
 @pytest.fixture
 def page(visitor: Any) -> Any:
     """The page of somebody who has a name."""
-    visitor.goto("/")
-    visitor.get_by_label("Il tuo nome").fill("Paola")
-    visitor.get_by_role("button", name="Comincia").click()
-    visitor.get_by_role("heading", name="I tuoi tavoli", level=1).wait_for()
-    return visitor
+    return introduce(visitor)
+
+
+@pytest.fixture
+def phone(browser: Any, service: str) -> Iterator[Any]:
+    """The page of somebody who has a name, on a phone's touch screen."""
+    context = browser.new_context(
+        base_url=service,
+        locale="it-IT",
+        reduced_motion="reduce",
+        viewport={"width": 390, "height": 844},
+        has_touch=True,
+        is_mobile=True,
+    )
+    yield introduce(context.new_page())
+    context.close()

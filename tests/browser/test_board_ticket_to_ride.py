@@ -138,32 +138,18 @@ def test_the_board_fits_a_narrow_phone(page: Any, game: str) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
-def test_a_phone_is_played_with_taps(browser: Any, service: str) -> None:
-    phone = browser.new_context(
-        base_url=service,
-        locale="it-IT",
-        reduced_motion="reduce",
-        viewport={"width": 390, "height": 844},
-        has_touch=True,
-        is_mobile=True,
-    )
-    page = phone.new_page()
-    page.goto("/")
-    page.get_by_label("Il tuo nome").fill("Paola")
-    page.get_by_role("button", name="Comincia").tap()
-    page.get_by_role("heading", name="I tuoi tavoli", level=1).wait_for()
-    new_table(page, "paris", view="board")
-    whole = page.locator("[aria-label=Mappa]").get_attribute("viewBox")
-    page.get_by_role("button", name="Ingrandisci la mappa").tap()
-    page.get_by_role("button", name="Mostra tutta la mappa").wait_for()
-    assert page.locator("[aria-label=Mappa]").get_attribute("viewBox") != whole
-    before = page.evaluate(NUMBER)
-    page.locator("[data-target=both]").tap()
-    page.locator(".prompt .primary").tap()
-    page.wait_for_function(f"n => ({NUMBER}) !== n", arg=before)
-    page.get_by_role("tab", name="Riserva").tap()
-    page.locator("[data-target=deck][data-can]").tap()
-    page.locator(".prompt .primary").tap()
-    page.get_by_role("tab", name="Mano").tap()
-    page.get_by_text("3 carte", exact=True).wait_for()
-    phone.close()
+def test_a_phone_is_played_with_taps(phone: Any) -> None:
+    new_table(phone, "paris", view="board")
+    whole = phone.locator("[aria-label=Mappa]").get_attribute("viewBox")
+    phone.get_by_role("button", name="Ingrandisci la mappa").tap()
+    phone.get_by_role("button", name="Mostra tutta la mappa").wait_for()
+    assert phone.locator("[aria-label=Mappa]").get_attribute("viewBox") != whole
+    before = phone.evaluate(NUMBER)
+    phone.locator("[data-target=both]").tap()
+    phone.locator(".prompt .primary").tap()
+    phone.wait_for_function(f"n => ({NUMBER}) !== n", arg=before)
+    phone.get_by_role("tab", name="Riserva").tap()
+    phone.locator("[data-target=deck][data-can]").tap()
+    phone.locator(".prompt .primary").tap()
+    phone.get_by_role("tab", name="Mano").tap()
+    phone.get_by_text("3 carte", exact=True).wait_for()
