@@ -9,6 +9,7 @@ import pytest
 
 import tavoliere
 from tavoliere.bots import LEVELS, bot_names, decide, find_arena_bot, find_bot
+from tavoliere.bots.policies import Policy
 from tavoliere.bots.search import PART, Budget, SearchBot, Settings, grow_from, hidden_moves
 from tavoliere.engine import entry
 from tavoliere.engine.chance import seed_words
@@ -43,6 +44,15 @@ def test_a_bot_decides_the_same_when_what_its_seat_cannot_know_is_changed(game, 
         other = game.imagine(state, seat, seed_words(1000 + number))
         assert not same(state, other)
         assert decide(bot, game, state, seat, number) == decide(bot, game, other, seat, number)
+
+
+def test_whole_games_between_policies(game):
+    wins, points = np.zeros(4), np.zeros(4)
+    policies = np.array([Policy.GREEDY, Policy.RANDOM, Policy.RANDOM, Policy.RANDOM])
+    arguments = (game.box, game.set_up(2, 1), 2, game.options(), seed_words(3))
+    assert entry.pure.policy_games(*arguments, 3, policies, wins, points) > 60
+    assert wins.tolist() == [3, 0, 0, 0]
+    assert points[0] > points[1]
 
 
 def test_a_cheater_does_look_and_plays_only_in_the_arena(game):

@@ -78,16 +78,15 @@ class Settings:
     evenness: float = 0.2
     plan_share: float = 0.3
     unseen: float = 0.05
-    margin: float = 0.25
+    margin: float = 1.0
     wander: int = 0
-    horizon: int = 60
 
     def record(self, game: Game) -> Array:
         """As the compiled search reads it."""
         settings = blank(tree.SETTINGS)
         for name, value in vars(self).items():
             settings[0][name] = value
-        settings[0]["spread"] = game.SPREAD
+        settings[0]["spread"], settings[0]["horizon"] = game.SPREAD, game.HORIZON
         return settings
 
 

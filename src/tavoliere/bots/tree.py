@@ -41,7 +41,7 @@ SETTINGS = record(
         ("evenness", float64),  # part of the prior that all legal moves share
         ("plan_share", float64),  # part of the prior that the sensible person's choice gets
         ("unseen", float64),  # how much worse than its siblings a move is taken to be before it is tried
-        ("margin", float64),  # part of an outcome that is points ahead, the rest is winning
+        ("margin", float64),  # part of an outcome that is points ahead, times the seats; the rest is winning
         ("spread", float64),  # points by which good players usually differ
         ("wander", int32),  # of a hundred choices in an imagined game, those drawn by weight instead of the best
         ("horizon", int32),  # moves after which an imagined game is not played on but guessed by `worth`
@@ -196,13 +196,14 @@ def judge(box, state, settings, points, ranks, scores, outcome):
             total += outcome[seat]
         for seat in range(seats):
             outcome[seat] /= total
+    margin = settings.margin / seats  # the more rivals, the less a narrow defeat is worth
     for seat in range(seats):
         ahead = 1e9
         for other in range(seats):
             if other != seat:
                 ahead = min(ahead, points[seat] - points[other])
         ahead = 1.0 / (1.0 + math.exp(-ahead / settings.spread))
-        outcome[seat] = (1.0 - settings.margin) * outcome[seat] + settings.margin * ahead
+        outcome[seat] = (1.0 - margin) * outcome[seat] + margin * ahead
 
 
 @entry

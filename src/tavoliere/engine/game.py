@@ -69,6 +69,7 @@ class Game:
     OPTIONS: ClassVar[Mapping[str, Sequence[str]]]  # name -> choices, the first is the default
     OBSERVATION: ClassVar[int]  # how many numbers `observe` writes
     SPREAD: ClassVar[float]  # by how many points good players usually differ at the end
+    HORIZON: ClassVar[int]  # after how many moves `worth` guesses the end as well as playing on
     HIDDEN_KINDS: ClassVar[frozenset[IntEnum]]  # kinds of moves that others do not see being made
     SECRET: ClassVar[Mapping[str, str]]  # "field" or "players.field" -> "everybody" or "others": from whom it is hidden
 

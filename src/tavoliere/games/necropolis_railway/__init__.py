@@ -60,6 +60,7 @@ class NecropolisRailway(Game):
     }
     OBSERVATION = secrets.OBSERVATION
     SPREAD = strategy.SPREAD
+    HORIZON = strategy.HORIZON
     HIDDEN_KINDS: ClassVar = frozenset()
     SECRET = secrets.SECRET
 

@@ -14,6 +14,7 @@ from tavoliere.games.necropolis_railway.taste import TASTE
 from tavoliere.games.necropolis_railway.weighing import weigh_burial, weigh_by_habit, weigh_others
 
 SPREAD = 31.0  # standard deviation between two planners
+HORIZON = 60  # moves after which `worth` guesses as well as playing on
 
 UNSEEN = 0.25  # what prospects miss, for each turn to come and each turn after it
 

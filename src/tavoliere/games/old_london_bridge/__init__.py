@@ -56,6 +56,7 @@ class OldLondonBridge(Game):
     OPTIONS = FACE_OPTIONS
     OBSERVATION = secrets.OBSERVATION
     SPREAD = strategy.SPREAD
+    HORIZON = strategy.HORIZON
     HIDDEN_KINDS: ClassVar = frozenset({names.Kind.CARD, names.Kind.CARDS})
     SECRET = secrets.SECRET
 

@@ -12,6 +12,7 @@ from tavoliere.games.old_london_bridge.scoring import write_score
 from tavoliere.games.old_london_bridge.weighing import shape, weigh_values
 
 SPREAD = 13.0  # by how many pounds two planners usually differ
+HORIZON = 60  # moves after which `worth` guesses as well as playing on
 
 
 @helper

@@ -56,6 +56,7 @@ class TicketToRide(Game):
     OPTIONS: ClassVar = {"first": ("random", "0", "1", "2", "3")}
     OBSERVATION = secrets.OBSERVATION
     SPREAD = strategy.SPREAD
+    HORIZON = strategy.HORIZON
     HIDDEN_KINDS: ClassVar = frozenset({names.Kind.KEEP})
     SECRET = secrets.SECRET
 

@@ -226,14 +226,12 @@ def weight_of_card(need, hand, colour, open_tickets):
 
 @helper
 def weigh_answers(box, state, seat, moves, count, out):
-    """Tickets, tourists, flag and token in a word each."""
+    """Tourists, flag and token in a word each."""
     for index in range(count):
         row = box.moves[moves[index]]
         out[index] = 1.0
         if row.kind == Kind.FLAG:
             out[index] = 0.1 if row.a == NONE else 5.0
-        elif row.kind == Kind.KEEP and row.b != NONE:
-            out[index] = 1.5 if state.phase == Phase.CHOOSE_TICKETS else 0.5
 
 
 # --- worth -----------------------------------------------------------------------------------------------------------

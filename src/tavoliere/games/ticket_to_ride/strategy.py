@@ -1,5 +1,7 @@
 """Opinions for bots: a weight for each legal move, a guess at a position's worth, a sensible person's plan."""
 
+import math
+
 import numpy as np
 
 from tavoliere.engine.records import PARTS, SEATS
@@ -17,6 +19,8 @@ from tavoliere.games.ticket_to_ride.scoring import final_scores
 from tavoliere.games.ticket_to_ride.sketching import SKETCH, guess_points, weigh_actions, weigh_answers
 
 SPREAD = 13.0  # points by which good players differ at the end: about 9 in Paris, 17 in San Francisco
+HORIZON = 20  # moves after which `worth` guesses as well as playing on
+CLEAR_LEAD = 3.0  # points
 
 
 @helper
@@ -25,8 +29,20 @@ def weigh(box, state, seat, moves, count, out):
     if state.phase == Phase.ACT or state.phase == Phase.SECOND_CARD:
         sketches = np.empty(1, SKETCH)
         weigh_actions(box, state, seat, sketches, moves, count, out)
+    elif state.phase == Phase.CHOOSE_TICKETS or state.phase == Phase.KEEP_TICKETS:
+        # Rare, and too important for a word: thought out even here.
+        choose_tickets(box, state, seat, np.zeros(1, NETWORK), moves, count, out)
+        soften(count, out)
     else:
         weigh_answers(box, state, seat, moves, count, out)
+
+
+@helper
+def soften(count, out):
+    """Turn points into weights: a choice that is CLEAR_LEAD points behind weighs about a third of the best."""
+    best = out[:count].max()
+    for index in range(count):
+        out[index] = math.exp((out[index] - best) / CLEAR_LEAD)
 
 
 @helper

@@ -9,6 +9,7 @@ from tavoliere.engine.chance import below, seed_words
 from tavoliere.engine.entry import pure
 from tavoliere.engine.game import Game
 from tavoliere.engine.match import Match
+from tavoliere.games.ticket_to_ride.names import Phase
 from tavoliere.games.ticket_to_ride.tests.table import BOTH, PARIS, SAN_FRANCISCO, given, player
 
 
@@ -50,6 +51,18 @@ def test_opinions_use_only_what_the_seat_knows(game: Game, seats: int, planned: 
             game.scramble(other, seat, chance)
             for ask in ("weigh", "plan"):
                 assert opinion(game, other, seat, ask) == opinion(game, match.state, seat, ask)
+
+
+@pytest.mark.parametrize("game", BOTH, ids=lambda game: game.id)
+def test_the_quick_opinion_keeps_the_tickets_that_the_plan_keeps(game: Game) -> None:
+    asked = 0
+    for match in walk(game, 2, 3, planned=True):
+        if not match.is_over and match.state[0].phase in (Phase.CHOOSE_TICKETS, Phase.KEEP_TICKETS):
+            weights = opinion(game, match.state, match.to_act[0], "weigh")
+            assert best(match, "weigh") == best(match, "plan")
+            assert len(set(weights.values())) > 1
+            asked += 1
+    assert asked >= 2
 
 
 @pytest.mark.parametrize("game", BOTH, ids=lambda game: game.id)
