@@ -216,7 +216,7 @@ banner-last-round = Last round: { $count ->
 }.
 banner-final-round = This is the last round.
 banner-century = End of the century: everybody may do one thing for free.
-banner-runs = Final runs: every train makes one last journey.
+banner-runs = Final runs: every train may make one last journey.
 banner-purchases = Final purchases, in reverse order.
 confirm = Confirm
 cancel = Cancel

@@ -216,7 +216,7 @@ banner-last-round = Ultimo giro: { $count ->
 }.
 banner-final-round = È l'ultimo round.
 banner-century = Fine del secolo: ognuno può fare una cosa gratis.
-banner-runs = Corse finali: ogni treno fa un ultimo viaggio.
+banner-runs = Corse finali: ogni treno può fare un ultimo viaggio.
 banner-purchases = Acquisti finali, in ordine inverso.
 confirm = Conferma
 cancel = Annulla
