@@ -1,6 +1,7 @@
 """A table from making it to its end, as browsers see it."""
 
 import time
+from contextlib import contextmanager
 from dataclasses import replace
 
 import pytest
@@ -352,16 +353,22 @@ def test_the_lobby_shows_first_where_one_is_waited_for(service):
         assert [own["your_turn"] for own in leo.get("/api/lobby")["mine"]] == [False]
 
 
+@contextmanager
+def alone_with_a_bot(person):
+    """A person's client at a table with hints, once it is the person's turn."""
+    table = person.make("paris", ("person", "random"), hints=True)["table"]
+    with person.at(table) as client:
+        person.sit(table)
+        client.wait_for(table, lambda now: 0 in now.get("asked", []))
+        yield client, table
+
+
 def test_hints_are_for_people_alone_with_bots_and_told(anew):
     def hint(game, state, seat, seed):
         return [Hint(move, 10, 0.5) for move in game.legal_moves(state, seat)]
 
     with anew(catalogue=replace(app.catalogue(), hint=hint)) as service:
-        ada = service.person()
-        table = ada.make("paris", ("person", "random"), hints=True)["table"]
-        with ada.at(table) as client:
-            ada.sit(table)
-            client.wait_for(table, lambda now: 0 in now.get("asked", []))
+        with alone_with_a_bot(service.person()) as (client, table):
             sent = client.send("hint", table=table, seat=0)
             assert client.until(lambda message: message.get("entry") == "hint")["seat"] == 0
             thought = client.until(lambda message: message["type"] == "thought" and message["re"] == sent)
@@ -377,16 +384,12 @@ def test_a_hint_that_fails_is_refused_by_the_id_of_its_question(anew):
     def hint(game, state, seat, seed):
         raise RuntimeError("no idea")
 
-    with anew(catalogue=replace(app.catalogue(), hint=hint)) as service:
-        ada = service.person()
-        table = ada.make("paris", ("person", "random"), hints=True)["table"]
-        with ada.at(table) as client:
-            ada.sit(table)
-            client.wait_for(table, lambda now: 0 in now.get("asked", []))
-            asked = client.call("hint", table=table, seat=0)
-            assert asked["type"] == "done"
-            refused = client.until(lambda message: message["type"] == "refused")
-            assert (refused["re"], refused["key"]) == (asked["re"], "internal-error")
+    stumped = anew(catalogue=replace(app.catalogue(), hint=hint))
+    with stumped as service, alone_with_a_bot(service.person()) as (client, table):
+        asked = client.call("hint", table=table, seat=0)
+        assert asked["type"] == "done"
+        refused = client.until(lambda message: message["type"] == "refused")
+        assert (refused["re"], refused["key"]) == (asked["re"], "internal-error")
 
 
 def test_a_bot_that_breaks_down_does_not_stop_the_table(anew):

@@ -25,12 +25,11 @@ CLEAR_LEAD = 3.0  # points
 
 @helper
 def weigh(box, state, seat, moves, count, out):
-    """A quick opinion of each move: a sketch of the ways for open tickets, no more."""
+    """A quick opinion of each move: a sketch of the ways for open tickets. Which tickets to keep is thought out."""
     if state.phase == Phase.ACT or state.phase == Phase.SECOND_CARD:
         sketches = np.empty(1, SKETCH)
         weigh_actions(box, state, seat, sketches, moves, count, out)
     elif state.phase == Phase.CHOOSE_TICKETS or state.phase == Phase.KEEP_TICKETS:
-        # Rare, and too important for a word: thought out even here.
         choose_tickets(box, state, seat, np.zeros(1, NETWORK), moves, count, out)
         soften(count, out)
     else:
