@@ -1,5 +1,6 @@
 """Several services on one PostgreSQL: they see each other's moves, and one takes over when another dies."""
 
+import asyncio
 import time
 
 import pytest
@@ -139,6 +140,23 @@ def test_the_number_of_an_entry_is_given_once(database):
                 there.send("say", table=table, phrase="thanks")
             spoken = [message["number"] for message in (here.until(lambda m: m.get("phrase")) for _ in range(10))]
             assert sorted(spoken) == list(range(min(spoken), min(spoken) + 10))
+
+
+def test_whoever_is_overtaken_again_and_again_is_heard_in_the_end(database, monkeypatch):
+    with Service(database) as one, Service(database) as two:
+        ada, leo, table = seated(one, two)
+        with ada.at(table) as here, leo.at(table) as there:
+            there.wait_for(table, lambda now: now.get("asked") == [0, 1])
+            write, overtaking = two.hub.store.write, iter(range(12))
+
+            async def write_a_little_later(work, **about):
+                if next(overtaking, None) is not None:
+                    await asyncio.to_thread(here.call, "say", table=table, phrase="hello")
+                return await write(work, **about)
+
+            monkeypatch.setattr(two.hub.store, "write", write_a_little_later)
+            before = there.tables[table]["number"]
+            assert there.call("say", table=table, phrase="thanks").get("number") == before + 13
 
 
 def test_errors_of_the_database_have_a_sentence():

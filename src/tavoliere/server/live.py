@@ -23,7 +23,6 @@ from tavoliere.store.matches import Entry
 if TYPE_CHECKING:
     from tavoliere.server.hub import Hub
 
-TRIES = 5  # lost races for an entry's number before giving up
 MOVES_PEOPLE = ("sit", "leave")
 PATIENCE = 1.0  # seconds before bots and clocks try again when the database was away
 
@@ -60,15 +59,16 @@ class LiveTable:
     async def act(self, action: Action) -> int:
         """Check an action against the table as it is, store it, let it happen, tell everybody; returns its number."""
         async with self.lock:
-            for _ in range(TRIES):
+            while True:
                 if self.is_stale:
                     await self.catch_up()
                 change = action(self.table)
                 try:
                     return await self._store(change)
-                except NumberTaken:  # another process was first: what it wrote may change the answer
-                    await self.catch_up()
-            raise DecisionClosed
+                except NumberTaken:
+                    # Another process was first. What it wrote may change the answer, and only that may: however often
+                    # we are overtaken, the action itself says whether it still stands.
+                    self.is_stale = True
 
     async def _store(self, change: Change) -> int:
         entry = Entry(
