@@ -64,8 +64,11 @@ def test_the_end_is_reckoned_step_by_step_and_the_replay_ends_there(page: Any) -
     page.get_by_text("La partita è finita").first.wait_for()
     assert page.locator(".sections").inner_text() == at_the_table
     assert page.locator(".seats .score").all_inner_texts() == seats
+    page.locator(".eyes select").focus()
     page.locator(".eyes select").select_option("all")
     page.get_by_text("Tutti i posti").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("document.activeElement.matches('.eyes select')")
     # With motion the rows open one after the other.
     page.emulate_media(reduced_motion="no-preference")
     page.evaluate("localStorage.clear()")

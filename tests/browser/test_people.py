@@ -138,6 +138,9 @@ def test_phrases_are_read_in_ones_own_language_and_two_people_get_no_hints(
         assert page.get_by_role("button", name="Chiedi un suggerimento").count() == 0
         # Whoever comes from the lobby sees that somebody waits, and the tab says so.
         assert page.title().startswith("● Tocca a te")
+        page.locator("a[href='/']").first.click()
+        page.wait_for_url("**/")
+        assert page.title() == "Tavoliere"
 
 
 def test_an_expert_says_what_it_would_play_and_everybody_is_told(page: Any) -> None:

@@ -34,6 +34,7 @@ export class ReplayState implements Spectacle {
   lit = $state.raw<ReadonlySet<string>>(new Set());
   history = $state.raw<LogEntry[]>([]);
   #frames = $state.raw<Record<string, Frame>>({});
+  #wantedEyes = this.eyes;
   #timer: number | undefined;
 
   // A desk on which nothing can be done.
@@ -161,8 +162,7 @@ export class ReplayState implements Spectacle {
     if (eyes === this.eyes) this.history = entries;
   }
 
-  async #fetch(step: number): Promise<void> {
-    const eyes = this.eyes;
+  async #fetch(step: number, eyes = this.eyes): Promise<void> {
     const first = Math.max(0, step - Math.floor(AT_ONCE / 4));
     const part = await api.replay(this.id, eyes, first, AT_ONCE);
     this.steps = part.steps;
@@ -188,9 +188,13 @@ export class ReplayState implements Spectacle {
   }
 
   lookWith(eyes: string): void {
+    this.#wantedEyes = eyes;
     void session.attempt(async () => {
+      await this.#fetch(this.step, eyes); // until then the page stays as it is, and the focus where it was
+      if (eyes !== this.#wantedEyes) return;
       this.eyes = eyes;
-      await Promise.all([this.#fetch(this.step), this.#readHistory()]);
+      this.go(this.step);
+      await this.#readHistory();
     });
   }
 

@@ -1,4 +1,4 @@
-// Says "your turn" where somebody looks who is not looking here: the tab's title and icon, and a notification.
+// Says "your turn" where somebody looks who is not looking here: the tab's icon, and a notification.
 import icon from '../assets/icon.svg';
 import yourTurnIcon from '../assets/icon-your-turn.svg';
 import { settings } from '../state/settings.svelte';
@@ -7,8 +7,7 @@ import { t } from '../state/texts.svelte';
 let wasMine = false;
 
 /** Show in the tab whether it is one's turn; if nobody looks at the page and it has just become so, tell the system. */
-export function callAttention(isMine: boolean, title: string): void {
-  document.title = isMine ? t('tab-your-turn', { title }) : `${title} · Tavoliere`;
+export function callAttention(isMine: boolean, title = ''): void {
   document.querySelector<HTMLLinkElement>('link[rel=icon]')?.setAttribute('href', isMine ? yourTurnIcon : icon);
   const mayNotify = settings.notify && 'Notification' in window && Notification.permission === 'granted';
   const isLookedAt = !document.hidden && document.hasFocus();
