@@ -98,6 +98,9 @@ def test_a_file_can_be_brought_in(service, finished):
     assert frames(ada, table, "all")["steps"] == len(written["moves"])
     assert ada.get(f"/api/tables/{table}/file")["digest"] == written["digest"]
     assert len([one for one in ada.get("/api/statistics")["players"] if one["person"] == ada.id]) == 1
+    results = {one["table"]: one.get("result") for one in ada.get("/api/lobby")["mine"]}
+    assert results[table] == results[made["table"]]
+    assert results[table]["points"]
     half = {**written, "moves": written["moves"][:10], "digest": None}
     unfinished = ada.post("/api/matches", **half)["table"]
     assert frames(ada, unfinished, "all")["steps"] == 10

@@ -37,6 +37,7 @@ async def bring_in(hub: Hub, person: str, data: dict[str, Any]) -> str:
         is_imported=True,
     )
     table = Table(new_id(), head, game, status=OVER if match.is_over else CLOSED, last_at=time.time())
+    table.match, table.decisions = match, len(match.rows)
     entries = list(entries_of(match, table.id, person, table.last_at))
 
     def work(rows: Connection) -> None:
@@ -46,6 +47,8 @@ async def bring_in(hub: Hub, person: str, data: dict[str, Any]) -> str:
             matches.append(rows, entry, table.summary())
         for seat in range(len(match.names)):
             matches.own_seat(rows, table.id, seat, person)
+        if match.is_over:
+            matches.add_results(rows, table.result_rows())
 
     await hub.store.write(work)
     return table.id

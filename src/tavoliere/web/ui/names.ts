@@ -35,21 +35,25 @@ export function progressOf({ progress }: Listing): string {
   return progress.turn ? t('turn-number', { turn: progress.turn }) : '';
 }
 
+/** One's own seat; whoever brought several to the table, or a whole match from a file, is nobody in particular. */
+function ownSeat({ yours }: Listing): number | undefined {
+  return yours?.length === 1 ? yours[0] : undefined;
+}
+
 /** Who won a finished match and with how many points: one's own win first. */
 export function outcome(listing: Listing): string {
-  const { result, seats, yours } = listing;
+  const { result, seats } = listing;
   if (!result?.points.length) return seats.map(seatName).join(', ');
   const winners = result.ranking.flatMap((rank, seat) => (rank === 0 ? [seat] : []));
   const points = result.points[winners[0] ?? 0] ?? 0;
-  if (winners.length === 1 && yours?.includes(winners[0]!)) return t('won-yourself', { points });
+  if (winners.length === 1 && winners[0] === ownSeat(listing)) return t('won-yourself', { points });
   const names = winners.map((seat) => seatName(seats[seat]!, seat)).join(', ');
   return t('won-by', { count: winners.length, names, points });
 }
 
-/** The best place of one's own seats, from 0; undefined for somebody else's match. */
-export function ownRank({ result, yours }: Listing): number | undefined {
-  const ranks = (yours ?? []).flatMap((seat) => result?.ranking[seat] ?? []);
-  return ranks.length ? Math.min(...ranks) : undefined;
+/** The place of one's own seat, from 0; undefined for somebody else's match. */
+export function ownRank(listing: Listing): number | undefined {
+  return listing.result?.ranking[ownSeat(listing) ?? -1];
 }
 
 /** "4 minutes ago", in the reader's language. */
