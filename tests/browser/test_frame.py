@@ -3,6 +3,7 @@
 import gzip
 import json
 import re
+import time
 from pathlib import Path
 from typing import Any
 
@@ -126,10 +127,14 @@ def test_enter_on_the_board_skips_what_is_shown(page: Any) -> None:
 
     page.on("websocket", lambda socket: socket.on("framereceived", hear))
     page.evaluate("localStorage.setItem('tavoliere.settings', JSON.stringify({ motion: 100 }))")
-    new_table(page, "paris", view=BOARD)
-    while not told or int(page.evaluate(NUMBER)) == told[-1]:  # until something is shown, which takes a minute
-        page.keyboard.press("1")
-        page.keyboard.press("c")
-        page.wait_for_timeout(300)
+    new_table(page, "paris", view=BOARD, first="1")
+    page.locator(".prompt button").first.wait_for()
+    page.keyboard.press("1")
+    page.keyboard.press("c")
+    # The bot begins: what it does is shown, which takes a minute.
+    deadline = time.monotonic() + 30
+    while not told or int(page.evaluate(NUMBER)) == told[-1]:
+        assert time.monotonic() < deadline
+        page.wait_for_timeout(50)
     page.locator("svg [data-target]").first.press("Enter")
     page.wait_for_function(f"n => ({NUMBER}) >= n", arg=told[-1])
