@@ -55,12 +55,12 @@ CELLS = (
     Cell("planner against random", "planner", "random", 200),
     Cell("planner against greedy", "planner", "greedy", 200),
     Cell("search 50 ms against planner", "search:50ms", "planner", 60),
-    Cell("search 200 ms against planner", "search:200ms", "planner", 24),
-    Cell("expert (search 1 s) against planner", "search:1000ms", "planner", 12, (0.8, 0.5)),
-    Cell("cheater 200 ms against search 200 ms", "cheater:200ms", "search:200ms", 12),
+    Cell("search 200 ms against planner", "search:200ms", "planner", 60),
+    Cell("expert (search 1 s) against planner", "search:1000ms", "planner", 40, (0.8, 0.5)),
+    Cell("cheater 200 ms against search 200 ms", "cheater:200ms", "search:200ms", 24),
 )
 # Games after which a cell is looked at; once it is decided it plays no more.
-ROUNDS = (12, 24, 40, 60, 100, 200)
+ROUNDS = (24, 40, 60, 100, 200)
 
 
 def in_iterations(spec: str, pace: int) -> str:
