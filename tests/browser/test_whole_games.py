@@ -8,7 +8,11 @@ from browser.playing import NUMBER, is_over, new_table
 GAME = "paris"
 ENOUGH = 4000  # keys or taps
 WAITS = "document.querySelector('.prompt .primary:not(:disabled), .prompt .chip:not(:disabled), [data-can]')"
-MIDDLES = "all => all.map(e => e.getBoundingClientRect()).map(b => [b.x + b.width / 2, b.y + b.height / 2])"
+MIDDLES = """all => all
+  .map((e) => [e, e.getBoundingClientRect()])
+  .map(([e, b]) => [e, b.x + b.width / 2, b.y + b.height / 2])
+  .filter(([e, x, y]) => e.contains(document.elementFromPoint(x, y)))
+  .map(([, x, y]) => [x, y])"""
 HERE = """(() => {
   const has = (what) => document.querySelector(what) !== null;
   if (has('[data-ended]')) return 'over';
@@ -68,7 +72,7 @@ def tap_something(page: Any, chance: random.Random) -> None:
 
 
 def tap(page: Any, what: Any) -> None:
-    """Tap the middle of it, if it is still there."""
+    """Tap the middle of it, if it is still there and nothing, such as a notice, lies over it."""
     for x, y in what.evaluate_all(MIDDLES)[:1]:
         page.touchscreen.tap(x, y)
     page.wait_for_timeout(30)
