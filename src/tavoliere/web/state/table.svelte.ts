@@ -399,9 +399,10 @@ export class TableState implements Spectacle {
   async make(move: string): Promise<void> {
     if (this.front === null || this.isBusy || !this.now) return;
     this.isBusy = true;
+    const meant = this.intent;
     const ask = { type: 'play' as const, table: this.id, seat: this.front, decision: this.now.decision, move };
     await session.attempt(() => socket().ask(ask));
-    this.intent = null;
+    if (this.intent === meant) this.intent = null; // the next question may be there already, and what is meant to it
     this.isBusy = false;
   }
 
