@@ -73,6 +73,7 @@ export class TableState implements Spectacle {
   /** Of the last entry that was taken. */
   #number = 0;
   #isShowing = false;
+  #asking: symbol | null = null; // the last move that was sent
   #isClosed = false;
   #hintAsked: string | null = null;
   #stops: (() => void)[] = [];
@@ -290,6 +291,7 @@ export class TableState implements Spectacle {
     this.#note(update);
     if (update.now) this.intent = this.hovered = null;
     if (update.now && update.seat === this.front) this.forgetHints();
+    if (update.entry === 'play' && update.seat === this.front) this.isBusy = false; // it is done, whenever that is said
   }
 
   /** Keep the log. */
@@ -398,12 +400,13 @@ export class TableState implements Spectacle {
   /** Answer the present question with a move. */
   async make(move: string): Promise<void> {
     if (this.front === null || this.isBusy || !this.now) return;
+    const asking = (this.#asking = Symbol());
     this.isBusy = true;
     const meant = this.intent;
     const ask = { type: 'play' as const, table: this.id, seat: this.front, decision: this.now.decision, move };
     await session.attempt(() => socket().ask(ask));
     if (this.intent === meant) this.intent = null; // the next question may be there already, and what is meant to it
-    this.isBusy = false;
+    if (this.#asking === asking) this.isBusy = false;
   }
 
   async undo(): Promise<void> {
