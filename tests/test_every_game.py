@@ -12,7 +12,7 @@ from tavoliere.engine.chance import seed_words
 from tavoliere.engine.components import STATUSES
 from tavoliere.engine.errors import BadOption, ForbiddenMove
 from tavoliere.engine.match import Match
-from tavoliere.engine.records import NOBODY, same
+from tavoliere.engine.records import HIDDEN, NOBODY, OWNER, PUBLIC, same
 from walks import SEATS, pick, samples, walk
 
 
@@ -105,29 +105,49 @@ def test_GEN_6_what_a_seat_sees_does_not_depend_on_secrets(game, seats):
             assert shown(scrambled, seat) == seen
 
 
-def secret_bytes(game, state, seat, field, hidden_from):
-    """The bytes of a secret field; of the other seats' rows if the own seat may see its own."""
+def field_bytes(state, field, without=NOBODY):
+    """The bytes of a field; of all seats but one if it belongs to seats."""
     part, _, name = field.partition(".")
     value = state[0][part]
     if not name:
         return value.tobytes()
-    rows = [other for other in range(int(state[0].seats)) if hidden_from == "everybody" or other != seat]
-    return b"".join(np.asarray(value[other][name]).tobytes() for other in rows)
+    return b"".join(np.asarray(value[seat][name]).tobytes() for seat in range(int(state[0].seats)) if seat != without)
+
+
+def test_every_field_of_a_state_says_who_may_see_it(game):
+    fields = set()
+    for name in game.STATE.names:
+        inner = game.STATE[name].base.names
+        fields |= {f"{name}.{one}" for one in inner} if inner else {name}
+    assert set(game.VISIBLE_TO) == fields
+    assert set(game.VISIBLE_TO.values()) <= {PUBLIC, OWNER, HIDDEN}
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_what_everybody_may_see_is_neither_scrambled_nor_imagined(game, seats):
+    public = [field for field, who in game.VISIBLE_TO.items() if who == PUBLIC]
+    for number, match in enumerate(samples(game, seats, seats + 4, 9)):
+        scrambled = match.state.copy()
+        game.scramble(scrambled, 0, seed_words(number))
+        for changed in (scrambled, game.imagine(match.state, 0, seed_words(number))):
+            for field in public:
+                assert field_bytes(changed, field) == field_bytes(match.state, field), field
 
 
 def test_every_secret_field_is_scrambled(game):
+    secret = {field: who for field, who in game.VISIBLE_TO.items() if who != PUBLIC}
     changed = set()
     for seed in range(12):
         for match in walk(game, 3, seed):
             scrambled = match.state.copy()
             game.scramble(scrambled, 0, seed_words(seed))
-            for field, hidden_from in game.SECRET.items():
-                before = secret_bytes(game, match.state, 0, field, hidden_from)
-                if before != secret_bytes(game, scrambled, 0, field, hidden_from):
+            for field, who in secret.items():
+                without = 0 if who == OWNER else NOBODY
+                if field_bytes(match.state, field, without) != field_bytes(scrambled, field, without):
                     changed.add(field)
-        if changed == set(game.SECRET):
+        if changed == set(secret):
             break
-    assert changed == set(game.SECRET)
+    assert changed == set(secret)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -220,7 +240,7 @@ def test_GEN_5_a_saved_match_replays_to_the_same_bytes(game, seats, tmp_path):
     tavoliere.save_match(match, tmp_path / "match.json")
     again = tavoliere.load_match(tmp_path / "match.json")
     assert same(again.state, match.state)
-    assert [row.told for row in again.rows] == [row.told for row in match.rows]
+    assert [row.events for row in again.rows] == [row.events for row in match.rows]
     assert matchfile.to_dict(again) == matchfile.to_dict(match)
 
 

@@ -66,7 +66,7 @@ def test_italian_is_not_english(folder):
 def test_every_name_has_a_text(game, language):
     texts = game.texts(language)
     keys = [key_of("refusal", reason.name) for reason in game.names.Forbidden if reason]
-    keys += [key_of("event", event.name) for event in game.names.Event]
+    keys += [key_of("event", event.name) for event in game.EVENTS]
     keys += [key_of("question", phase.name) for phase in game.names.Phase]
     keys += [key_of("part", part.name) for part in game.names.Part]
     keys += [f"option-{name}{suffix}" for name in game.OPTIONS for suffix in ("", "-help")]

@@ -77,7 +77,7 @@ def policy_games(box, state, seats, options, chance, games, policies, wins, poin
     ranks = np.empty(4, int64)
     scores = np.zeros((4, 16), int64)
     seed = np.empty(WORDS, int64)
-    nobody_listens = np.empty(0, EVENT)
+    no_events = np.empty(0, EVENT)
     fresh, imagined = np.zeros_like(state), np.zeros_like(state)
     decisions = 0
     for _ in range(games):
@@ -89,7 +89,7 @@ def policy_games(box, state, seats, options, chance, games, policies, wins, poin
             imagined[0] = state[0]
             contract.imagine(box[0], imagined[0], seat, chance)
             move = choose(box[0], imagined[0], seat, policies[seat], chance, moves, weights)
-            contract.play(box[0], state[0], seat, move, nobody_listens)
+            contract.play(box[0], state[0], seat, move, no_events)
             decisions += 1
         contract.ranking(box[0], state[0], ranks)
         contract.final_scores(box[0], state[0], scores)

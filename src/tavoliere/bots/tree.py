@@ -157,7 +157,7 @@ def select(node, edges, moves, weights, count, settings, edge_at):
 
 
 @helper
-def play_on(box, state, chance, settings, moves, weights, nobody_listens):
+def play_on(box, state, chance, settings, moves, weights, no_events):
     """Play the imagined game on by what looks best at first sight, to its end or to the horizon."""
     played = 0
     while played < settings.horizon and not contract.is_over(box, state):
@@ -170,7 +170,7 @@ def play_on(box, state, chance, settings, moves, weights, nobody_listens):
                 chosen = by_weight(weights, count, chance)
             else:
                 chosen = heaviest(weights, count, chance)
-        contract.play(box, state, seat, int64(moves[chosen]), nobody_listens)
+        contract.play(box, state, seat, int64(moves[chosen]), no_events)
         played += 1
 
 
@@ -215,7 +215,7 @@ def search(box, root, seat, hidden, settings, nodes, edges, used, chance, iterat
     moves = np.empty(len(box[0].moves), int16)
     weights = np.empty(len(box[0].moves), float64)
     edge_at = np.full(len(box[0].moves), -1, int32)
-    nobody_listens = np.empty(0, EVENT)
+    no_events = np.empty(0, EVENT)
     path_edge, path_seat = np.empty(DEEPEST, int64), np.empty(DEEPEST, int64)
     keys = np.empty(SEATS, int64)
     points, outcome = np.zeros(SEATS, float64), np.zeros(SEATS, float64)
@@ -250,11 +250,11 @@ def search(box, root, seat, hidden, settings, nodes, edges, used, chance, iterat
             move = int64(moves[chosen])
             for other in range(SEATS):
                 keys[other] = key_after(keys[other], -1 if hidden[move] and other != actor else move)
-            contract.play(box[0], state[0], actor, move, nobody_listens)
+            contract.play(box[0], state[0], actor, move, no_events)
             steps += 1
             if is_new:
                 break
-        play_on(box[0], state[0], chance, settings[0], moves, weights, nobody_listens)
+        play_on(box[0], state[0], chance, settings[0], moves, weights, no_events)
         judge(box[0], state[0], settings[0], points, ranks, scores, outcome)
         for step in range(depth):
             edges[path_edge[step]].visits += 1

@@ -114,14 +114,14 @@ def random_games(box, state, seats, options, chance, games):
     """Set up and play that many random games, the last one left in `state`; returns how many moves were made."""
     moves = np.empty(len(box[0].moves), np.int16)
     seed = np.empty(WORDS, np.int64)
-    nobody_listens = np.empty(0, EVENT)
+    no_events = np.empty(0, EVENT)
     fresh = np.zeros_like(state)
     played = 0
     for _ in range(games):
         state[0] = fresh[0]
         split_stream(seed, chance)
         contract.set_up(box[0], state[0], seats, options[0], seed)
-        played += play_to_the_end(box[0], state[0], chance, nobody_listens, moves)
+        played += play_to_the_end(box[0], state[0], chance, no_events, moves)
     return played
 
 
@@ -135,7 +135,7 @@ REALS = typeof(np.empty(0, float64))
 def rules_signatures(box: Any, state: Any, options: Any) -> Signatures:
     """The argument types each entry point that matches call is compiled for, for one game's records.
 
-    Playouts are compiled when somebody first asks for them: nobody who plays has to wait for that.
+    Playouts and `observe` are compiled when somebody first calls them: nobody who plays has to wait for that.
     """
     position = (typeof(box), typeof(state))
     table = typeof(np.empty((SEATS, PARTS), int64))
@@ -149,7 +149,6 @@ def rules_signatures(box: Any, state: Any, options: Any) -> Signatures:
         "final_scores": (*position, table),
         "ranking": (*position, WORDS_TYPE),
         "imagine": (*position, WHOLE, WORDS_TYPE),
-        "observe": (*position, WHOLE, LIST),
     }
 
 

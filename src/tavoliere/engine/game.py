@@ -4,7 +4,6 @@ import hashlib
 import io
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from difflib import get_close_matches
 from enum import IntEnum
 from pathlib import Path
@@ -17,38 +16,19 @@ from tavoliere.engine import compiling, drawing, entry
 from tavoliere.engine.chance import SEED_BITS, seed_words
 from tavoliere.engine.components import Components
 from tavoliere.engine.errors import AmbiguousMove, BadOption, BadPosition, UnreadableMove
-from tavoliere.engine.events import EVERYBODY, WATCHERS, buffer
+from tavoliere.engine.events import Event, EventTable, event_buffer
+from tavoliere.engine.moves import MoveKind, kind_of_row, part_values, rows_for_hash
 from tavoliere.engine.plain import plain
-from tavoliere.engine.records import NOBODY, PARTS, SEATS, Array, blank, int16, record
+from tavoliere.engine.position import Reader, chance_text
+from tavoliere.engine.records import NOBODY, PARTS, SEATS, Array, Record, blank, int16, record
 from tavoliere.engine.rule import rule
 from tavoliere.engine.text import Texts, texts
 
 FEWEST_SEATS = 2
+MOST_TURNS = 9999  # of a typed position: what a game adds still fits into the record
+POSITION_HEADER = ("game", "seats", "turn", "phase", "chance", "players")
 View = dict[str, Any]
 Words = dict[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """One event, read from the buffer."""
-
-    kind: IntEnum
-    seat: int
-    a: int
-    b: int
-    c: int
-    d: int
-    audience: int
-    reveals: bool
-
-    def is_for(self, seat: int) -> bool:
-        """Whether a seat, or a watcher (NOBODY), may see it."""
-        return bool(self.audience & (WATCHERS if seat == NOBODY else 1 << seat))
-
-    @property
-    def is_public(self) -> bool:
-        """Whether everybody may see it."""
-        return self.audience == EVERYBODY
 
 
 def options_record(options: Mapping[str, Sequence[str]]) -> np.dtype[Any]:
@@ -64,14 +44,19 @@ class Game:
 
     package: str = ""  # the package the registry found it in
     rules_version: ClassVar[int]
-    names: ClassVar[ModuleType]  # Phase, Kind, Forbidden, Event, Part, REFUSED_BY, TOLD_BY
+    names: ClassVar[ModuleType]  # Phase, Forbidden, Part, REFUSED_BY
+    Kind: ClassVar[type[MoveKind]]
+    EVENTS: ClassVar[EventTable]
     STATE: ClassVar[np.dtype[Any]]
     OPTIONS: ClassVar[Mapping[str, Sequence[str]]]  # name -> choices, the first is the default
     OBSERVATION: ClassVar[int]  # how many numbers `observe` writes
     SPREAD: ClassVar[float]  # by how many points good players usually differ at the end
     HORIZON: ClassVar[int]  # after how many moves `worth` guesses the end as well as playing on
     HIDDEN_KINDS: ClassVar[frozenset[IntEnum]]  # kinds of moves that others do not see being made
-    SECRET: ClassVar[Mapping[str, str]]  # "field" or "players.field" -> "everybody" or "others": from whom it is hidden
+    VISIBLE_TO: ClassVar[Mapping[str, str]]  # every "field" and "players.field": "everybody", "owner" or "nobody"
+    POSITION_KEYS: ClassVar[Sequence[str]]  # what a position says beside its header
+    USUAL_PHASE: ClassVar[str]  # of a position that does not name its phase
+    ids: Any  # the names of everything in the box, set by make_box
 
     def __init__(self, game_id: str, folders: tuple[Path, ...], components: Components) -> None:
         self.id = game_id
@@ -81,6 +66,7 @@ class Game:
         self.box.setflags(write=False)
         self.plain_box = plain(self.box[0])  # for people, who read more than they compute
         self._last_plain: tuple[bytes, Any] = (b"", None)
+        self._phases = [phase.name.lower().replace("_", "-") for phase in self.names.Phase]
         self._texts_of_moves = [self.move_text(move) for move in range(self.move_count)]
         self._moves_by_text = {text: move for move, text in enumerate(self._texts_of_moves)}
 
@@ -100,30 +86,41 @@ class Game:
 
     def check_options(self, seats: int, chosen: Mapping[str, str]) -> None:
         """Raise BadOption for choices that do not go together with the number of seats."""
+        first = str(chosen.get("first", ""))
+        if first.isdecimal() and int(first) >= seats:
+            raise BadOption("option-first-beyond", {"seat": first, "last": seats - 1}, self.folders)
 
     def refusal_words(self, state: Array, seat: int, move: int, reason: int) -> Words:
         """What the sentence of a refusal mentions ("you need 3 buses and have 2")."""
         return {}
 
-    def event_words(self, event: Told) -> Words:
-        """What the sentence of an event mentions, ids and numbers with readable names."""
-        raise NotImplementedError
+    def more_event_words(self, event: Event) -> Words:
+        """What the sentence of an event mentions beside its fields, or in other words than their types say."""
+        return {}
 
     def phase(self, state: Array, seat: int) -> IntEnum:
         """The question open for the seat (`question-<phase>` is its text)."""
         return self.names.Phase(int(state[0].phase))  # type: ignore[no-any-return]
 
-    def view(self, state: Array, seat: int) -> View:
-        """What a seat (NOBODY: a watcher) may see, built from nothing, with readable names."""
+    def view_parts(self, state: Record, seat: int) -> View:
+        """What a seat (NOBODY: a watcher) may see, built from nothing, with readable names; `view` adds the header."""
         raise NotImplementedError
 
-    def position(self, state: Array) -> View:
-        """The whole state, hidden parts included, as JSON with readable names."""
+    def position_parts(self, state: Record) -> View:
+        """The whole state, hidden parts included, as JSON with readable names; `position` adds the header."""
         raise NotImplementedError
 
-    def read_position(self, position: View) -> Array:
-        """The state of a position; parts left out take their plain values; raises BadPosition."""
+    def read_parts(self, read: Reader, states: Array) -> None:
+        """Write the rest of a position whose header is read; parts left out take their plain values."""
         raise NotImplementedError
+
+    def progress(self, state: Array) -> dict[str, int]:
+        """How far a match has come, for lists: its turn; where there are rounds, `round` and `rounds` too."""
+        return {"turn": int(state[0].turn)}
+
+    def first_seat(self, state: Array) -> int:
+        """The seat that began, or NOBODY where the game has no such thing."""
+        return NOBODY
 
     def census(self, state: Array) -> dict[str, int]:
         """Every card, token and vehicle counted, wherever it lies: the same from set-up to end."""
@@ -151,7 +148,11 @@ class Game:
     @property
     def box_hash(self) -> str:
         """A name for what is printed: equal for equal boxes, whatever file they came from."""
-        digest = hashlib.sha256(self.box.tobytes())
+        printed = bytearray(self.box.tobytes())
+        moves = rows_for_hash(self.Kind, self.box[0].moves, self.move_count).tobytes()
+        start = self.box.dtype.fields["moves"][1]
+        printed[start : start + len(moves)] = moves
+        digest = hashlib.sha256(printed)
         digest.update("\n".join(self._texts_of_moves).encode())
         return digest.hexdigest()[:16]
 
@@ -188,13 +189,51 @@ class Game:
         self.core.set_up(self.box, state, seats, self.options(chosen), seed_words(seed))
         return state
 
+    def view(self, state: Array, seat: int) -> View:
+        """What a seat (NOBODY: a watcher) may see."""
+        asked = self.seats_to_act(state)
+        return {
+            "game": self.id,
+            "seat": None if seat == NOBODY else seat,
+            "seats": int(state[0].seats),
+            "phase": self._phases[state[0].phase],
+            "to_act": asked,
+            "turn": int(state[0].turn),
+            "over": not asked,
+            **self.view_parts(self.plain_state(state), seat),
+        }
+
+    def position(self, state: Array) -> View:
+        """The whole state, hidden parts included, as JSON with readable names."""
+        return {
+            "game": self.id,
+            "seats": int(state[0].seats),
+            "turn": int(state[0].turn),
+            "phase": self._phases[state[0].phase],
+            **self.position_parts(state[0]),
+            "chance": chance_text(state[0].chance),
+        }
+
     def place(self, position: View) -> Array:
         """The state of a position; an impossible one raises BadPosition, which names what is wrong."""
         try:
-            return self.read_position(position)
+            return self._read_position(Reader(position))
         except BadPosition as error:
             error.folders = self.folders
             raise
+
+    def _read_position(self, read: Reader) -> Array:
+        read.only((*POSITION_HEADER, *self.POSITION_KEYS))
+        if read.data.get("game", self.id) != self.id:
+            read.refuse("position-other-game", "game", game=str(read.data["game"])[:40])
+        states = blank(self.STATE)
+        state = states[0]
+        state.seats = read.whole("seats", max(FEWEST_SEATS, len(read.parts("players", SEATS))), FEWEST_SEATS, SEATS)
+        state.turn = read.whole("turn", 1, 0, MOST_TURNS)
+        state.phase = read.word("phase", self._phases, self.USUAL_PHASE)
+        state.chance[:] = read.chance()
+        self.read_parts(read, states)
+        return states
 
     def plain_state(self, state: Array) -> Any:
         """A state to be read often: the last one is kept, since every seat looks at the same."""
@@ -233,16 +272,17 @@ class Game:
         """Which reason forbids a move."""
         return self.names.Forbidden(int(self.core.forbidden_by(self.box, state, seat, move)))  # type: ignore[no-any-return]
 
-    def play(self, state: Array, seat: int, move: int) -> list[Told]:
+    def play(self, state: Array, seat: int, move: int) -> list[Event]:
         """Carry out a legal move in place and tell what happened."""
-        told = buffer()
-        self.core.play(self.box, state, seat, move, told)
-        written = told[1 : int(told[0].count) + 1].tolist()
-        return [self._told(*row) for row in written]
+        events = event_buffer()
+        self.core.play(self.box, state, seat, move, events)
+        return self.EVENTS.read(self, events)
 
-    def _told(self, _count: int, kind: int, seat: int, a: int, b: int, c: int, d: int, *who: int) -> Told:
-        audience, reveals = who
-        return Told(self.names.Event(kind), seat, a, b, c, d, audience, bool(reveals))
+    def event_words(self, event: Event) -> Words:
+        """What the sentence of an event mentions: its fields as people call them, and what the game adds."""
+        fields = self.EVENTS[event.kind].fields
+        said = {name: kind.said(self, event.number(name)) for name, kind in fields.items()}
+        return {**said, **self.more_event_words(event)}
 
     def imagine(self, state: Array, seat: int, chance: Array) -> Array:
         """A copy in which everything the seat cannot know is dealt anew."""
@@ -295,12 +335,13 @@ class Game:
         """A move as text."""
         return self._texts_of_moves[move]
 
-    def name_of(self, move: int) -> tuple[str, list[str]]:
-        """A move as its kind and what it aims at, by name: `("claim", ["arc-champs:blue", "blue"])`."""
-        kind = self.names.Kind(int(self.box[0].moves[move].kind)).name.lower()
-        verbs, words = kind.split("_"), self.text_of(move).replace("-", "_").split()
-        said = next((at for at, word in enumerate(words) if not set(word.split("_")) <= set(verbs)), len(words))
-        return kind.replace("_", "-"), self.text_of(move).split()[said:]
+    def kind_of(self, move: int) -> str:
+        """The kind of a move, such as `claim`."""
+        return kind_of_row(self.Kind, self.box[0].moves[move]).word
+
+    def parts_of(self, move: int) -> Mapping[str, Any]:
+        """The parts of a move by name: `{"route": "arc-champs:blue", "colour": "blue", "wilds": 0}`."""
+        return part_values(self, self.box[0].moves[move])
 
     def is_move(self, text: str) -> bool:
         """Whether a text is written exactly as a move."""

@@ -8,7 +8,8 @@ from typing import Any
 
 from tavoliere.engine.chance import SEED_BITS, seed_words
 from tavoliere.engine.errors import ForbiddenMove, UndoRefused
-from tavoliere.engine.game import Game, Told, View, Words
+from tavoliere.engine.events import Event
+from tavoliere.engine.game import Game, View, Words
 from tavoliere.engine.records import NOBODY, Array, same
 from tavoliere.engine.rule import rule
 from tavoliere.engine.text import Word, key_of
@@ -23,7 +24,7 @@ class Row:
     decision: int  # the question it answered; seats that choose at the same time answer the same one
     turn: int
     before: Array
-    told: tuple[Told, ...]
+    events: tuple[Event, ...]
     reveals: bool  # something hidden or random became known: no way back
 
 
@@ -114,14 +115,14 @@ class Match:
             moves = [self.game.read_move(text)]
         return self._refusal(seat, self.game.nearest(self.state, seat, moves))
 
-    def preview(self, text: str, seat: int | None = None) -> list[Told]:
+    def preview(self, text: str, seat: int | None = None) -> list[Event]:
         """What a move would do, up to the first thing it would reveal; changes nothing and knows no secret."""
         seat = self._seat(seat)
         move = self.allowed(seat, text)
         imagined = self.game.imagine(self.state, seat, seed_words(0))
-        told = [event for event in self.game.play(imagined, seat, move) if event.is_for(seat)]
-        first_reveal = next((index for index, event in enumerate(told) if event.reveals), len(told))
-        return told[:first_reveal]
+        events = [event for event in self.game.play(imagined, seat, move) if event.is_for(seat)]
+        first_reveal = next((index for index, event in enumerate(events) if event.reveals), len(events))
+        return events[:first_reveal]
 
     def allowed(self, seat: int, text: str) -> int:
         """The move a text means, if the seat may make it now; raises the error that names the rule."""
@@ -133,23 +134,23 @@ class Match:
 
     # --- doing --------------------------------------------------------------------------------------------------
 
-    def play(self, text: str, seat: int | None = None) -> list[Told]:
+    def play(self, text: str, seat: int | None = None) -> list[Event]:
         """Make a move; a wrong one raises an error that names the rule, and changes nothing."""
         seat = self._seat(seat)
         return self.play_move(seat, self.allowed(seat, text))
 
-    def play_move(self, seat: int, move: int) -> list[Told]:
+    def play_move(self, seat: int, move: int) -> list[Event]:
         """Make a legal move given by its index."""
         asked = self.to_act
         after = self.state.copy()
-        told = self.game.play(after, seat, move)
-        reveals = any(event.reveals for event in told) or not _same_chance(after, self.state)
-        self.rows.append(Row(seat, move, self.decision, int(self.state[0].turn), self.state, tuple(told), reveals))
+        events = self.game.play(after, seat, move)
+        reveals = any(event.reveals for event in events) or not _same_chance(after, self.state)
+        self.rows.append(Row(seat, move, self.decision, int(self.state[0].turn), self.state, tuple(events), reveals))
         self.state = after
         # Seats that choose at the same time answer one question: it stays open until the last has chosen.
         stays_open = len(asked) > 1 and self.to_act == [other for other in asked if other != seat]
         self.decision += not stays_open
-        return told
+        return events
 
     def copy(self) -> "Match":
         """The same match once more: what happens to one does not happen to the other."""
@@ -161,14 +162,14 @@ class Match:
         """Drop the history that undo can never need, so that a long match stays small.
 
         What stays: every row since the last that closed the way back, and each seat's last row before, which says why
-        not; of all of them, not what they told.
+        not; of all of them, without their events.
         """
         turn = int(self.state[0].turn)
         barriers = (row.decision != self.decision and (row.reveals or row.turn != turn) for row in self.rows)
         first = max((index + 1 for index, is_barrier in enumerate(barriers) if is_barrier), default=0)
         last = {row.seat: index for index, row in enumerate(self.rows[:first])}
         kept = [row for index, row in enumerate(self.rows) if index >= first or last[row.seat] == index]
-        self.rows = [replace(row, told=()) if row.told else row for row in kept]
+        self.rows = [replace(row, events=()) if row.events else row for row in kept]
 
     @rule("GEN-4")
     def undo_forbidden_by(self, seat: int) -> str | None:
@@ -203,10 +204,10 @@ class Match:
 
     # --- telling ------------------------------------------------------------------------------------------------
 
-    def sentence(self, event: Told, language: str) -> str:
+    def sentence(self, event: Event, language: str) -> str:
         """An event in words."""
         words = {"who": self.names[event.seat] if event.seat >= 0 else "", **self.game.event_words(event)}
-        return self.game.texts(language)(key_of("event", event.kind.name), **words)
+        return self.game.texts(language)(key_of("event", event.kind), **words)
 
     def _seat(self, seat: int | None) -> int:
         asked = self.to_act

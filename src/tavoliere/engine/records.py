@@ -7,8 +7,11 @@ from numpy import float64, int8, int16, int32, int64
 
 __all__ = [
     "EVERY_SEAT",
+    "HIDDEN",
     "NOBODY",
+    "OWNER",
     "PARTS",
+    "PUBLIC",
     "SEATS",
     "blank",
     "float64",
@@ -18,6 +21,7 @@ __all__ = [
     "int64",
     "record",
     "same",
+    "state_record",
 ]
 
 SEATS = 4  # capacity: no game here seats more
@@ -37,6 +41,28 @@ def record(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
                 f"a field cannot be called {name!r}: uncompiled, numpy's own attribute would be read instead"
             )
     return np.dtype((np.record, fields))
+
+
+# Who may see a field of a state.
+PUBLIC, OWNER, HIDDEN = "everybody", "owner", "nobody"
+
+
+def state_record(fields: list[tuple[Any, ...]]) -> tuple[np.dtype[Any], dict[str, str]]:
+    """A state's record type, and who may see each of its fields.
+
+    A line is name, visibility, type and perhaps shape; `("players", PLAYER, (SEATS,))` holds the lines of PLAYER.
+    """
+    plain: list[tuple[Any, ...]] = []
+    visible_to: dict[str, str] = {}
+    for name, visibility, *rest in fields:
+        if isinstance(visibility, list):
+            inner, seen = state_record(visibility)
+            plain.append((name, inner, *rest))
+            visible_to |= {f"{name}.{field}": who for field, who in seen.items()}
+        else:
+            plain.append((name, *rest))
+            visible_to[name] = visibility
+    return record(plain), visible_to
 
 
 def blank(dtype: np.dtype[Any]) -> Array:

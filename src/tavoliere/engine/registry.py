@@ -35,7 +35,7 @@ class Registry:
     def family(self, game_id: str) -> Path:
         """The nearest folder upwards that holds rules: the game's own, or its family's."""
         folder = self.folder(game_id)
-        return next(path for path in (folder, *folder.parents) if (path / "rules.py").exists())
+        return next(path for path in (folder, *folder.parents) if (path / "moves.py").exists())
 
     def load(self, game_id: str, box: Overlay | None = None) -> Game:
         """A game, ready to play; `box` is an owner's own tables, or the file that holds them."""

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Protocol
 from sqlalchemy import Connection as Rows
 
 from tavoliere.engine.errors import TavoliereError
-from tavoliere.engine.game import Game, Told
+from tavoliere.engine.events import Event
+from tavoliere.engine.game import Game
 from tavoliere.engine.records import Array
 from tavoliere.server import actions
 from tavoliere.server.actions import Action, Change
@@ -113,7 +114,7 @@ class LiveTable:
             async with self.lock:
                 await self.catch_up()
 
-    def accept(self, after: Table, entry: Entry, told: list[Told]) -> None:
+    def accept(self, after: Table, entry: Entry, told: list[Event]) -> None:
         """A stored entry becomes the state, and everybody hears of it."""
         self.table = after
         telling = Telling(after, entry, told, self.here())

@@ -8,7 +8,7 @@ from typing import Annotated, Any, ClassVar
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-VERSION = 1
+VERSION = 2
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
 TableId = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -178,16 +178,6 @@ class SeatNow(Struct, omit_defaults=True):
     free: bool = False
     replaced: bool = False
     here: bool = False
-
-
-class Event(Struct):
-    """One thing a move made happen, for whoever may see it."""
-
-    kind: str
-    seat: int
-    rule: str | None
-    words: dict[str, Any]
-    numbers: list[int]
 
 
 class Now(Struct, omit_defaults=True):

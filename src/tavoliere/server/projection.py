@@ -8,12 +8,13 @@ import msgspec
 from msgspec import Raw
 
 from tavoliere.engine import fair
-from tavoliere.engine.game import Game, Told
+from tavoliere.engine.events import Event
+from tavoliere.engine.game import Game
 from tavoliere.engine.match import Match
 from tavoliere.engine.records import NOBODY
 from tavoliere.engine.text import key_of
 from tavoliere.server.errors import jsonable
-from tavoliere.server.messages import About, Event, Now, SeatNow, Update
+from tavoliere.server.messages import About, Now, SeatNow, Update
 from tavoliere.server.table import OPEN, OVER, Table, seal
 from tavoliere.store.matches import Entry
 
@@ -89,7 +90,7 @@ def about(table: Table) -> About:
 class Telling:
     """One entry, told to many: what is the same for several connections is made once."""
 
-    def __init__(self, table: Table, entry: Entry, told: list[Told], here: set[int]) -> None:
+    def __init__(self, table: Table, entry: Entry, told: list[Event], here: set[int]) -> None:
         self.table, self.entry, self.here = table, entry, here
         self.told = [(event, encode(event_message(table.game, event))) for event in told] if table.game else []
         self._made: dict[int | None, bytes] = {}
@@ -116,19 +117,20 @@ class Telling:
         )
 
 
-def event_message(game: Game, event: Told) -> Event:
-    """An event as keys and numbers."""
-    rules = getattr(game.names, "TOLD_BY", {})
-    return Event(
-        kind=event.kind.name.lower().replace("_", "-"),
-        seat=event.seat,
-        rule=rules.get(event.kind),
-        words=jsonable(game.event_words(event)),
-        numbers=[event.a, event.b, event.c, event.d],
-    )
+def event_message(game: Game, event: Event) -> dict[str, Any]:
+    """An event by the names of its fields; `words` holds what its sentence says differently."""
+    said = jsonable(game.event_words(event))
+    words = {name: word for name, word in said.items() if name not in event.values or event.values[name] != word}
+    message = {
+        "kind": event.kind,
+        "seat": None if event.seat == NOBODY else event.seat,
+        "rule": event.rule,
+        **event.values,
+    }
+    return {**message, "words": words} if words else message
 
 
-def events_for(game: Game, told: Sequence[Told], seat: int | None) -> list[Raw]:
+def events_for(game: Game, told: Sequence[Event], seat: int | None) -> list[Raw]:
     """The events a seat may see."""
     ears = NOBODY if seat is None else seat
     return [Raw(encode(event_message(game, event))) for event in told if event.is_for(ears)]
@@ -136,9 +138,8 @@ def events_for(game: Game, told: Sequence[Told], seat: int | None) -> list[Raw]:
 
 @lru_cache(maxsize=64)
 def move_fragments(game: Game) -> list[Raw]:
-    """Every move of a game as JSON, made once: its text, its kind, and what it aims at by name."""
-    fragments = []
-    for move in range(game.move_count):
-        kind, aims = game.name_of(move)
-        fragments.append(Raw(encode({"text": game.text_of(move), "kind": kind, "aims": aims})))
-    return fragments
+    """Every move of a game as JSON, made once: its text, its kind and its parts by name."""
+    return [
+        Raw(encode({"text": game.text_of(move), "kind": game.kind_of(move), **game.parts_of(move)}))
+        for move in range(game.move_count)
+    ]

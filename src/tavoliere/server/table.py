@@ -9,7 +9,8 @@ import msgspec
 
 from tavoliere.engine import fair
 from tavoliere.engine.errors import TavoliereError
-from tavoliere.engine.game import Game, Told
+from tavoliere.engine.events import Event
+from tavoliere.engine.game import Game
 from tavoliere.engine.match import Match
 from tavoliere.engine.records import NOBODY
 from tavoliere.server.bot_names import free_name
@@ -189,7 +190,7 @@ class Table:
 
     # --- happening --------------------------------------------------------------------------------------------------
 
-    def after(self, entry: Entry) -> tuple["Table", list[Told]]:
+    def after(self, entry: Entry) -> tuple["Table", list[Event]]:
         """The table once an entry has happened, and what a move told; this one stays as it is."""
         table = copy(self)
         if entry.kind in SEATS_CHANGE:
@@ -199,12 +200,12 @@ class Table:
         table.clock = self.clock.copy() if self.clock else None
         return table, table.take(entry)
 
-    def take(self, entry: Entry) -> list[Told]:
+    def take(self, entry: Entry) -> list[Event]:
         """Let an entry happen; returns what a move told."""
         if self.clock:
             (self.clock.pause if entry.kind == "resume" else self.clock.charge)(entry.at)
         question = self.match.decision if self.match else None
-        told: list[Told] = HAPPENS.get(entry.kind, Table._nothing)(self, entry) or []
+        told: list[Event] = HAPPENS.get(entry.kind, Table._nothing)(self, entry) or []
         self.number, self.last_at = entry.number, entry.at
         if self.match:
             is_new = self.match.decision != question
@@ -248,7 +249,7 @@ class Table:
         if self.head.clock:
             self.clock = Clock(self.head.clock.per, self.head.clock.seconds, len(self.seats), since=entry.at)
 
-    def _play(self, entry: Entry) -> list[Told]:
+    def _play(self, entry: Entry) -> list[Event]:
         self.decisions += 1
         if self.match is None:
             return []
@@ -280,7 +281,7 @@ class Table:
         self.status = CLOSED
 
 
-HAPPENS: dict[str, Callable[[Table, Entry], list[Told] | None]] = {
+HAPPENS: dict[str, Callable[[Table, Entry], list[Event] | None]] = {
     "sit": Table._sit,
     "leave": Table._leave,
     "back": Table._back,

@@ -7,6 +7,7 @@ bad-seats = { $seats ->
 } cannot play this game: it takes { $fewest } to { $most }.
 bad-seed = The seed must be a whole number from 0, of at most { $bits } bits.
 bad-option = There is no option "{ $option }". Options: { $options }.
+option-first-beyond = The option "first" names seat { $seat }, but the seats are 0 to { $last }.
 bad-option-value = "{ $value }" is no value of the option "{ $option }". Choose one of: { $choices }.
 
 unreadable-move = "{ $text }" is no move. Did you mean: { $closest }?

@@ -4,6 +4,7 @@ unknown-game = Non esiste un gioco "{ $game }". Prova: { $known }.
 bad-seats = In { $seats } non si può giocare: servono da { $fewest } a { $most } giocatori.
 bad-seed = Il seme dev'essere un numero intero da 0 in su, di { $bits } bit al massimo.
 bad-option = Non esiste un'opzione "{ $option }". Opzioni: { $options }.
+option-first-beyond = L'opzione "first" indica il posto { $seat }, ma i posti vanno da 0 a { $last }.
 bad-option-value = "{ $value }" non è un valore dell'opzione "{ $option }". Scegli tra: { $choices }.
 
 unreadable-move = "{ $text }" non è una mossa. Intendevi: { $closest }?

@@ -5,7 +5,6 @@ game-necropolis_railway-about = Build a London terminus, a railway and a cemeter
 
 option-first = First player
 option-first-help = Random, or a seat of your choice.
-option-first-beyond = The option "first" names seat { $seat }, but the seats are 0 to { $last }.
 option-limited-discs = Limited discs
 option-limited-discs-help = Only the discs in the box: one that is missing is not placed and not gained.
 

@@ -5,7 +5,6 @@ game-necropolis_railway-about = Un capolinea a Londra, una ferrovia e un cimiter
 
 option-first = Primo giocatore
 option-first-help = A caso, oppure un posto scelto.
-option-first-beyond = L'opzione "first" indica il posto { $seat }, ma i posti vanno da 0 a { $last }.
 option-limited-discs = Dischi limitati
 option-limited-discs-help = Solo i dischi della scatola: quello che manca non si mette e non si riceve.
 

@@ -96,7 +96,6 @@ part-tokens = Tourists
 # Options
 option-first = First player
 option-first-help = Random, or a seat of your choice.
-option-first-beyond = The option "first" names seat { $seat }, but the seats are 0 to { $last }.
 
 # On the table
 map-legend = A connection such as 2wy: two spaces, a white and a yellow line (? any colour, k black, ~ ferry); a shape where it is taken.

@@ -90,7 +90,6 @@ part-tokens = Turisti
 # Opzioni
 option-first = Primo giocatore
 option-first-help = A caso, oppure un posto scelto.
-option-first-beyond = L'opzione "first" indica il posto { $seat }, ma i posti vanno da 0 a { $last }.
 
 # Sul tavolo
 map-legend = Un collegamento come 2wy: due caselle, una linea bianca e una gialla (b blu, r rossa, g verde, p viola o rosa, o arancione, k nera, ? qualsiasi, ~ traghetto); un simbolo dove è presa.

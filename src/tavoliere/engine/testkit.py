@@ -1,0 +1,70 @@
+"""What the tests of every game use: a position to start from, moves typed as players type them, refusals by rule."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from tavoliere.engine.errors import ForbiddenMove
+from tavoliere.engine.events import Event
+from tavoliere.engine.game import Game
+from tavoliere.engine.match import Match
+
+
+def start(game: Game, players: list[dict[str, Any]], **position: Any) -> Match:
+    """A match that starts at a position; what is left out takes its plain value."""
+    return Match(game, len(players), seed=1, start={"players": players, **position})
+
+
+def counted(words: str) -> dict[str, int]:
+    """Cards or tokens written as words: `red red wild` is two red and one wild."""
+    return dict(Counter(words.split()))
+
+
+def play(match: Match, *texts: str) -> list[Event]:
+    """Make moves, each by whoever is asked first; returns all their events."""
+    return [event for text in texts for event in match.play(text)]
+
+
+def refused(match: Match, text: str, seat: int | None = None) -> str:
+    """The rule that forbids a move; it must not be listed as legal, and the match must stay as it was."""
+    before = match.state.tobytes()
+    try:
+        match.play(text, seat)
+    except ForbiddenMove as error:
+        assert match.state.tobytes() == before
+        assert match.game.text_of(match.game.read_move(text)) not in match.legal_moves(seat)
+        return error.rule
+    raise AssertionError(f"{text} is allowed")
+
+
+def reason(match: Match, text: str, seat: int | None = None) -> str:
+    """The name of the reason that forbids a move, such as `route-is-taken`; `nothing` if it is legal."""
+    actor = match.to_act[0] if seat is None else seat
+    forbidden = match.game.forbidden_by(match.state, actor, match.game.read_move(text))
+    return forbidden.name.lower().replace("_", "-")
+
+
+def legal(match: Match, verb: str = "", seat: int | None = None) -> list[str]:
+    """The legal moves that begin with a word."""
+    return [text for text in match.legal_moves(seat) if not verb or text.split()[0] == verb]
+
+
+def of_kind(events: Iterable[Event], kind: str) -> list[Event]:
+    """The events of a kind."""
+    return [event for event in events if event.kind == kind]
+
+
+def kinds(events: Iterable[Event]) -> list[str]:
+    """The kinds of events, in order."""
+    return [event.kind for event in events]
+
+
+def player(match: Match, seat: int = 0) -> dict[str, Any]:
+    """Everything a player has, hidden things included, as the position says it."""
+    things: dict[str, Any] = match.position()["players"][seat]
+    return things
+
+
+def phase(match: Match) -> str:
+    """The open question."""
+    return str(match.position()["phase"])
