@@ -1,29 +1,12 @@
-"""Who may see what: views built from nothing, hidden things dealt anew, what a seat knows as numbers."""
-
-from typing import Any
+"""What a seat can know: hidden things dealt anew for search, and its knowledge as plain numbers."""
 
 import numpy as np
 
 from tavoliere.engine.chance import below, shuffle, split_stream
-from tavoliere.engine.records import NOBODY, SEATS, int64
+from tavoliere.engine.records import SEATS, int64
 from tavoliere.engine.rule import helper, rule
-from tavoliere.games.ticket_to_ride.names import CARDS, COLOURS, NONE, ROUTES, SYMBOLS, TICKETS, Phase
-from tavoliere.games.ticket_to_ride.scoring import route_points
-
-# Every field a view must not show, and from whom.
-SECRET = {
-    "chance": "everybody",
-    "pile": "everybody",
-    "ticket_pile": "everybody",
-    "ticket_known": "everybody",
-    "players.hand": "others",
-    "players.seen": "others",
-    "players.blind": "others",
-    "players.tickets": "others",
-    "players.offer": "others",
-    "players.choice": "others",
-}
-
+from tavoliere.games.ticket_to_ride.names import CARDS, COLOURS, NONE, ROUTES, SYMBOLS, TICKETS
+from tavoliere.games.ticket_to_ride.rules.scoring import route_points
 
 # --- imagine: what a perfect memory could not know is dealt anew -----------------------------------------------------
 
@@ -196,41 +179,6 @@ def random_choice(box, chance):
     """One or both of two tickets on offer, as the box allows."""
     both = (1 << box.tickets_dealt) - 1
     return both if box.tickets_kept == box.tickets_dealt else 1 + below(chance, both)
-
-
-# --- scramble: for tests ---------------------------------------------------------------------------------------------
-
-
-def scramble(box: Any, state: Any, seat: int, chance: Any) -> None:
-    """Change everything the seat's view must not show, even what a good memory knows."""
-    if seat == NOBODY:
-        seat = SEATS  # a watcher knows as little as a fifth seat would
-    others = [other for other in range(int(state.seats)) if other != seat]
-    for other in others:
-        state.players[other].seen[:] = 0
-    know_only_own_tickets(box, state, seat)
-    imagine(box, state, seat, chance)
-    for other in others:
-        player = state.players[other]
-        unseen = int(player.blind.sum())
-        player.blind[:] = 0
-        for _ in range(unseen):
-            player.blind[below(chance, int(box.colours))] += 1
-        for colour in range(int(box.colours)):
-            player.seen[colour] = below(chance, int(player.hand[colour]) + 1)
-        for ticket in range(int(box.tickets)):
-            state.ticket_known[ticket] ^= below(chance, 2) << other
-
-
-def know_only_own_tickets(box: Any, state: Any, seat: int) -> None:
-    """A seat forgets all tickets but its own; at the end all lie open."""
-    state.ticket_known[:] = 0
-    for holder in range(int(state.seats)):
-        if holder == seat or state.phase == Phase.OVER:
-            player = state.players[holder]
-            for ticket in range(int(box.tickets)):
-                if int(player.tickets) >> ticket & 1 or ticket in player.offer:
-                    state.ticket_known[ticket] |= 1 << seat
 
 
 # --- observe: what a seat knows, as numbers --------------------------------------------------------------------------

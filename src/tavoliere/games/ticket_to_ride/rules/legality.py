@@ -1,29 +1,25 @@
-"""The decisions of Ticket to Ride: which question is open, what is legal, what forbids it, who carries it out."""
+"""Who is asked, what is legal, and what forbids the rest."""
 
 from tavoliere.engine.rule import helper, rule
-from tavoliere.games.ticket_to_ride.claims import (
-    claim,
-    claim_forbidden_by,
-    flag_forbidden_by,
-    keep_flag_card,
-    legal_claims,
-    take_token,
-    token_forbidden_by,
-)
-from tavoliere.games.ticket_to_ride.market import market_total
-from tavoliere.games.ticket_to_ride.moves import draw_deck_move, draw_move, keep_move, tourists_move
-from tavoliere.games.ticket_to_ride.names import NONE, WILD, Forbidden, Kind, Phase
-from tavoliere.games.ticket_to_ride.turns import (
-    draw_blind,
-    draw_tickets,
-    end_turn,
-    keep,
-    place_tourists,
-    seats_to_act,
-    take_open_card,
-)
+from tavoliere.games.ticket_to_ride.moves import Kind, draw_deck_move, draw_move, keep_move, tourists_move
+from tavoliere.games.ticket_to_ride.names import NONE, WILD, Forbidden, Phase
+from tavoliere.games.ticket_to_ride.rules.claims import claim_forbidden_by, legal_claims
+from tavoliere.games.ticket_to_ride.rules.draws import draw_forbidden_by
+from tavoliere.games.ticket_to_ride.rules.flag import flag_forbidden_by
+from tavoliere.games.ticket_to_ride.rules.tickets import keep_forbidden_by, undecided_seats
+from tavoliere.games.ticket_to_ride.rules.tourists import has_stack, token_forbidden_by, tourists_forbidden_by
 
-# --- whose turn, which question --------------------------------------------------------------------------------------
+# --- who is asked, which question ------------------------------------------------------------------------------------
+
+
+@rule("TTR-1.4", "GEN-2", "GEN-3")
+def seats_to_act(box, state):
+    """First tickets: everybody who has not chosen yet. Then whoever's turn it is, and nobody at the end."""
+    if state.phase == Phase.OVER:
+        return 0
+    if state.phase == Phase.CHOOSE_TICKETS:
+        return undecided_seats(state)
+    return 1 << state.active
 
 
 def is_over(box, state):
@@ -63,7 +59,7 @@ def forbidden_by(box, state, seat, move):
     if row.kind == Kind.CLAIM:
         return claim_forbidden_by(box, state, seat, row)
     if row.kind == Kind.DRAW:
-        return draw_forbidden_by(box, state, row.a)
+        return draw_forbidden_by(box, state, row.colour)
     if row.kind == Kind.DRAW_DECK:
         return Forbidden.NOTHING if state.pile_count > 0 else Forbidden.NO_CARD_LEFT
     if row.kind == Kind.TICKETS:
@@ -71,58 +67,12 @@ def forbidden_by(box, state, seat, move):
     if row.kind == Kind.KEEP:
         return keep_forbidden_by(box, state, seat, row)
     if row.kind == Kind.TOURISTS:
-        return tourists_forbidden_by(state, row.a, row.b)
+        return tourists_forbidden_by(state, row.symbol, row.place)
     if row.kind == Kind.FLAG:
-        return flag_forbidden_by(state, row.a)
+        return flag_forbidden_by(state, row.colour)
     if row.kind == Kind.TOKEN:
-        return token_forbidden_by(box, state, seat, row.a)
+        return token_forbidden_by(box, state, seat, row.symbol)
     return Forbidden.SOMETHING_IS_POSSIBLE
-
-
-@rule("TTR-3.1", "TTR-3.3", "TTR-3.7")
-def draw_forbidden_by(box, state, colour):
-    """Which rule forbids taking an open card of a colour."""
-    if state.pile_count == 0 and market_total(box, state) == 0:
-        return Forbidden.NO_CARD_LEFT
-    if state.market[colour] == 0:
-        return Forbidden.NOT_IN_THE_MARKET
-    if colour == WILD and state.phase == Phase.SECOND_CARD:
-        return Forbidden.NO_WILD_AS_SECOND_CARD
-    return Forbidden.NOTHING
-
-
-@rule("TTR-1.4", "TTR-5.1")
-def keep_forbidden_by(box, state, seat, row):
-    """Which rule forbids keeping these tickets: they must be on offer, and enough of them."""
-    offer = state.players[seat].offer
-    at_the_start = state.phase == Phase.CHOOSE_TICKETS
-    kept = 0
-    for ticket in (row.a, row.b):
-        if ticket == NONE:
-            continue
-        if ticket != offer[0] and ticket != offer[1]:
-            return Forbidden.FIRST_TICKET_NOT_OFFERED if at_the_start else Forbidden.TICKET_NOT_OFFERED
-        kept += 1
-    if kept >= box.tickets_kept:
-        return Forbidden.NOTHING
-    return Forbidden.TOO_FEW_FIRST_TICKETS if at_the_start else Forbidden.TOO_FEW_TICKETS_KEPT
-
-
-@rule("SF-1.6")
-def tourists_forbidden_by(state, symbol, place):
-    """Which rule forbids putting a symbol's stack on a place: only a remaining stack, only where none lies."""
-    if state.stack_place[symbol] != NONE:
-        return Forbidden.SYMBOL_ALREADY_PLACED
-    return Forbidden.PLACE_HAS_A_STACK if has_stack(state, place) else Forbidden.NOTHING
-
-
-@helper
-def has_stack(state, place):
-    """Whether a stack of tourists was put on a place."""
-    for symbol in range(len(state.stack_place)):
-        if state.stack_place[symbol] == place:
-            return True
-    return False
 
 
 # --- what is legal ---------------------------------------------------------------------------------------------------
@@ -204,30 +154,3 @@ def legal_answers(box, state, seat, out):
             out[count] = move
             count += 1
     return count
-
-
-# --- what happens ----------------------------------------------------------------------------------------------------
-
-
-def play(box, state, seat, move, events):
-    """Carry out a legal move and what follows by itself."""
-    row = box.moves[move]
-    if row.kind == Kind.DRAW:
-        take_open_card(box, state, seat, row.a, events)
-    elif row.kind == Kind.DRAW_DECK:
-        draw_blind(box, state, seat, events)
-    elif row.kind == Kind.CLAIM:
-        if claim(box, state, seat, row, events):
-            end_turn(box, state, seat, events)
-    elif row.kind == Kind.TICKETS:
-        draw_tickets(box, state, seat, events)
-    elif row.kind == Kind.KEEP:
-        keep(box, state, seat, row, events)
-    elif row.kind == Kind.FLAG:
-        keep_flag_card(box, state, seat, row.a, events)
-        end_turn(box, state, seat, events)
-    elif row.kind == Kind.TOKEN:
-        take_token(state, seat, row.a, events)
-        end_turn(box, state, seat, events)
-    elif row.kind == Kind.TOURISTS:
-        place_tourists(box, state, seat, row, events)

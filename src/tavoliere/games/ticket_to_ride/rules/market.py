@@ -1,15 +1,15 @@
 """The cards on the table: the pile, the open market and the discards."""
 
 from tavoliere.engine.chance import shuffle
-from tavoliere.engine.events import reveal, tell
 from tavoliere.engine.records import NOBODY
 from tavoliere.engine.rule import helper, rule
-from tavoliere.games.ticket_to_ride.names import SWEEPS, WILD, Event
+from tavoliere.games.ticket_to_ride.events import tell_market_filled, tell_market_swept, tell_pile_renewed
+from tavoliere.games.ticket_to_ride.names import SWEEPS, WILD
 
 
 @helper
 def take_top_card(state):
-    """The pile's top card."""
+    """Take the pile's top card; returns its colour."""
     state.pile_count -= 1
     colour = int(state.pile[state.pile_count])
     state.pile[state.pile_count] = 0
@@ -30,7 +30,7 @@ def renew_empty_pile(box, state, events):
         shuffle(state.chance, state.pile, state.pile_count)
         for seat in range(state.seats):
             state.players[seat].blind[:] = 0
-        reveal(events, Event.PILE_RENEWED, NOBODY, state.pile_count)
+        tell_pile_renewed(events, NOBODY, state.pile_count)
 
 
 @helper
@@ -52,7 +52,7 @@ def fill_gaps(box, state, events):
         colour = take_top_card(state)
         state.market[colour] += 1
         filled += 1
-        reveal(events, Event.MARKET_FILLED, NOBODY, colour)
+        tell_market_filled(events, NOBODY, colour)
         renew_empty_pile(box, state, events)
     return filled
 
@@ -89,7 +89,7 @@ def ordinary_cards(box, state):
 @rule("TTR-3.4")
 def sweep(box, state, events):
     """Discard the whole market and turn up new cards."""
-    tell(events, Event.MARKET_SWEPT, NOBODY)
+    tell_market_swept(events, NOBODY)
     for colour in range(box.colours):
         state.discards[colour] += state.market[colour]
         state.market[colour] = 0
@@ -97,8 +97,16 @@ def sweep(box, state, events):
     fill_gaps(box, state, events)
 
 
-@helper
-def cards_came_back(box, state, events):
-    """After a discard: an empty pile is renewed, gaps in the market are filled (TTR-3.5, TTR-3.7)."""
+@rule("TTR-4.1")
+def discard_payment(box, state, kept, events):
+    """Discard the cards of a claim together, but for one kept for the flag; then fill gaps in the market."""
+    state.discards[state.colour] += box.length[state.route] - state.wilds - kept
+    state.discards[WILD] += state.wilds
+    refill_after_discard(box, state, events)
+
+
+@rule("TTR-3.5", "TTR-3.7")
+def refill_after_discard(box, state, events):
+    """Renew an empty pile and fill gaps in the market."""
     renew_empty_pile(box, state, events)
     fill_market(box, state, events)

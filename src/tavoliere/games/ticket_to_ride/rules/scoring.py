@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from tavoliere.engine.events import reveal
 from tavoliere.engine.records import PARTS, SEATS
 from tavoliere.engine.rule import helper, rule
-from tavoliere.games.ticket_to_ride.names import PLACES, Event, Part
+from tavoliere.games.ticket_to_ride.events import tell_ticket_done, tell_ticket_failed
+from tavoliere.games.ticket_to_ride.names import PLACES, Part
 
 
 @helper
@@ -79,8 +79,10 @@ def open_tickets(box, state, events):
         connect(box, state, seat, region)
         for ticket in range(box.tickets):
             if (state.players[seat].tickets >> ticket) & 1:
-                kind = Event.TICKET_DONE if is_done(box, region, ticket) else Event.TICKET_FAILED
-                reveal(events, kind, seat, ticket, box.ticket_points[ticket])
+                if is_done(box, region, ticket):
+                    tell_ticket_done(events, seat, ticket, box.ticket_points[ticket])
+                else:
+                    tell_ticket_failed(events, seat, ticket, box.ticket_points[ticket])
 
 
 @rule("TTR-7.4")

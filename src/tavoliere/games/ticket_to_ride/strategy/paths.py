@@ -1,20 +1,21 @@
-"""Networks: which routes a seat can still use, what they cost it, and the cheapest way from place to place."""
+"""Which routes a seat can still use, and the cheapest path from place to place."""
 
 from tavoliere.engine.rule import helper
 from tavoliere.games.ticket_to_ride.names import GREY, NONE
 
-CLOSED = 1e6  # the cost of a route that cannot be used; ways that cost as much do not exist
+CLOSED = 1e6  # the cost of a route that cannot be used; paths that cost as much do not exist
 
 
 @helper
-def is_closed(box, owner, seats, seat, vehicles, route):
-    """Whether a route is lost to a seat: taken, its twin taken in the way that closes it, or too long."""
-    if owner[route] != NONE or box.length[route] > vehicles:
+def is_closed(box, state, seat, route):
+    """Whether a route is lost to a seat: taken, closed by its twin, or too long for the vehicles left."""
+    owner = state.owner
+    if owner[route] != NONE or box.length[route] > state.players[seat].vehicles:
         return True
     twin = box.twin[route]
     if twin == NONE or owner[twin] == NONE:
         return False
-    return seats == 2 or owner[twin] == seat
+    return state.seats == 2 or owner[twin] == seat
 
 
 @helper
@@ -34,18 +35,20 @@ def paying_colour(box, hand, route):
 
 
 @helper
-def spread(routes_a, routes_b, usable, count, cost, places, start, distance, via):
-    """The cost of the cheapest way from one place to every other; `via` is the route by which a place is reached."""
-    for place in range(places):
+def find_paths(box, networks, start):
+    """Write the cost of the cheapest path from one place to every other; `via` is a path's last route."""
+    network = networks[0]
+    usable, cost, distance, via = network.usable, network.cost, network.distance, network.via
+    for place in range(box.places):
         distance[place] = CLOSED
         via[place] = NONE
     distance[start] = 0.0
     improved = True
     while improved:
         improved = False
-        for index in range(count):
+        for index in range(network.usable_count):
             route = usable[index]
-            a, b, price = routes_a[route], routes_b[route], cost[route]
+            a, b, price = box.route_a[route], box.route_b[route], cost[route]
             if distance[a] + price < distance[b]:
                 distance[b] = distance[a] + price
                 via[b] = route
@@ -57,7 +60,7 @@ def spread(routes_a, routes_b, usable, count, cost, places, start, distance, via
 
 
 @helper
-def step_back(routes_a, routes_b, via, place):
-    """The place before this one on the cheapest way."""
-    route = via[place]
-    return int(routes_a[route]) + int(routes_b[route]) - place
+def step_back(box, networks, place):
+    """The place before this one on the cheapest path."""
+    route = networks[0].via[place]
+    return int(box.route_a[route]) + int(box.route_b[route]) - place

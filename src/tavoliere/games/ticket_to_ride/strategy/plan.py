@@ -1,20 +1,22 @@
-"""From a plan to a move: every legal move gets a score, the highest is played."""
+"""A thought-out opinion of each move: every legal move gets a score from the planned network, the highest is played."""
 
 import numpy as np
 
 from tavoliere.engine.rule import helper
-from tavoliere.games.ticket_to_ride.names import NONE, PLACES, WILD, Kind
-from tavoliere.games.ticket_to_ride.networks import CLOSED, spread
-from tavoliere.games.ticket_to_ride.planning import (
+from tavoliere.games.ticket_to_ride.moves import Kind
+from tavoliere.games.ticket_to_ride.names import NONE, PLACES, WILD, Phase
+from tavoliere.games.ticket_to_ride.rules.scoring import connect, is_done, token_points
+from tavoliere.games.ticket_to_ride.strategy.network import (
     FOR_POINTS,
     FOR_TICKET,
+    NETWORK,
     begin,
     plan_points,
     plan_tickets,
     promise_wilds,
-    value_tickets,
 )
-from tavoliere.games.ticket_to_ride.scoring import connect, is_done, token_points
+from tavoliere.games.ticket_to_ride.strategy.paths import CLOSED, find_paths
+from tavoliere.games.ticket_to_ride.strategy.ticket_value import value_tickets
 
 # What comes first: routes for tickets, more tickets, routes for points, cards, and last what is not planned.
 CLAIM_FOR_TICKET, DRAW_TICKETS, CLAIM_FOR_POINTS, DRAW_CARDS, UNPLANNED = 100.0, 80.0, 60.0, 40.0, 1.0
@@ -33,95 +35,101 @@ TAKEN_NEARBY = 0.25  # and if that rival's network touches it
 TWIN_IS_LEFT = 0.2  # how much of the danger remains if there is a second route beside it
 
 
+@helper
+def plan(box, state, seat, moves, count, out):
+    """Score each move as the open question asks."""
+    networks = np.zeros(1, NETWORK)
+    if state.phase == Phase.CHOOSE_TICKETS or state.phase == Phase.KEEP_TICKETS:
+        choose_tickets(box, state, seat, networks, moves, count, out)
+    elif state.phase == Phase.PLACE_TOURISTS:
+        choose_stack(box, state, seat, networks, moves, count, out)
+    elif state.phase == Phase.ACT and state.turns_left != NONE:
+        choose_last_action(box, state, seat, networks, moves, count, out)
+    elif state.phase == Phase.ACT or state.phase == Phase.SECOND_CARD:
+        choose_action(box, state, seat, networks, moves, count, out)
+    else:
+        choose_answer(box, state, seat, networks, moves, count, out)
+
+
 # --- tickets ---------------------------------------------------------------------------------------------------------
 
 
 @helper
-def choose_tickets(box, state, seat, nets, moves, count, out):
+def choose_tickets(box, state, seat, networks, moves, count, out):
     """Keep the tickets whose common plan is worth most."""
     for index in range(count):
         row = box.moves[moves[index]]
-        tickets = int(state.players[seat].tickets) | 1 << int(row.a)
-        if row.b != NONE:
-            tickets |= 1 << int(row.b)
-        begin(box, state, seat, nets)
-        plan_tickets(box, nets, tickets)
-        out[index] = 1000.0 + nets[0].worth
+        tickets = int(state.players[seat].tickets) | 1 << int(row.ticket)
+        if row.second_ticket != NONE:
+            tickets |= 1 << int(row.second_ticket)
+        begin(box, state, seat, networks)
+        plan_tickets(box, networks, tickets)
+        out[index] = 1000.0 + networks[0].worth
 
 
 # --- the action of a turn --------------------------------------------------------------------------------------------
 
 
 @helper
-def choose_action(box, state, seat, nets, moves, count, out):
+def choose_action(box, state, seat, networks, moves, count, out):
     """Claim what is planned, tickets' routes in danger first; else draw tickets while there is time; else cards."""
-    net = nets[0]
-    begin(box, state, seat, nets)
-    plan_tickets(box, nets, int(state.players[seat].tickets))
-    tickets_score = score_of_tickets(box, state, seat, nets)
-    plan_points(box, nets)
-    promise_wilds(box, nets)
+    network = networks[0]
+    begin(box, state, seat, networks)
+    plan_tickets(box, networks, int(state.players[seat].tickets))
+    tickets_score = score_of_tickets(box, state, seat, networks)
+    plan_points(box, networks)
+    promise_wilds(box, networks)
     want = np.empty(box.colours, np.float64)
-    value_colours(box, nets, want)
+    value_colours(box, networks, want)
     for index in range(count):
         row = box.moves[moves[index]]
         if row.kind == Kind.CLAIM:
-            out[index] = score_of_claim(box, state, seat, nets, row)
+            out[index] = score_of_claim(box, state, seat, networks, row)
         elif row.kind == Kind.TICKETS:
             out[index] = tickets_score
         elif row.kind == Kind.DRAW:
-            out[index] = DRAW_CARDS + score_of_card(box, state, want, row.a)
+            out[index] = DRAW_CARDS + score_of_card(box, state, want, row.colour)
         else:
             out[index] = DRAW_CARDS + blind_value(box, state, seat, want) + second_card(box, state, want, NONE)
-    return net.worth
+    return network.worth
 
 
 @helper
-def score_of_tickets(box, state, seat, nets):
+def score_of_tickets(box, state, seat, networks):
     """More tickets are drawn when they promise more than a turn is worth, and when there is time for them."""
-    net = nets[0]
-    if state.ticket_count == 0 or net.turns + TURNS_FOR_TICKETS > net.time:
+    network = networks[0]
+    if state.ticket_count == 0 or network.turns + TURNS_FOR_TICKETS > network.time:
         return UNPLANNED
-    hope = value_tickets(box, state, seat, nets) - net.turn - TICKETS_GAIN
+    hope = value_tickets(box, state, seat, networks) - network.turn - TICKETS_GAIN
     return DRAW_TICKETS + hope if hope > 0.0 else UNPLANNED
 
 
 @helper
-def score_of_claim(box, state, seat, nets, row):
+def score_of_claim(box, state, seat, networks, row):
     """A planned route that can be paid as planned; anything else is a last resort."""
-    net = nets[0]
-    route = row.a
+    network = networks[0]
+    route = row.route
     points = box.points[box.length[route]]
-    if net.planned[route] == 0 or net.missing[route] > 0:
-        return UNPLANNED + 0.1 * points - 0.2 * row.c
-    ordinary_only = row.c == box.length[route]
-    as_planned = row.c == net.wilds[route] and (ordinary_only or row.b == net.colour[route])
+    if network.planned[route] == 0 or network.missing[route] > 0:
+        return UNPLANNED + 0.1 * points - 0.2 * row.wilds
+    only_wilds = row.wilds == box.length[route]
+    as_planned = row.wilds == network.wilds[route] and (only_wilds or row.colour == network.colour[route])
     if not as_planned:
-        return UNPLANNED + 0.1 * points - 0.2 * row.c
-    if net.planned[route] == FOR_POINTS:
+        return UNPLANNED + 0.1 * points - 0.2 * row.wilds
+    if network.planned[route] == FOR_POINTS:
         return CLAIM_FOR_POINTS + points
-    return CLAIM_FOR_TICKET + danger(box, state, seat, nets, route) + 0.1 * points
+    return CLAIM_FOR_TICKET + danger(box, state, seat, networks, route) + 0.1 * points
 
 
 @helper
-def danger(box, state, seat, nets, route):
+def danger(box, state, seat, networks, route):
     """What waiting with a planned route risks: what its loss would cost, times the chance that a rival takes it."""
-    net = nets[0]
-    price = net.cost[route]
-    net.cost[route] = CLOSED
-    spread(
-        box.route_a,
-        box.route_b,
-        net.usable,
-        net.usable_count,
-        net.cost,
-        box.places,
-        box.route_a[route],
-        net.distance,
-        net.via,
-    )
-    net.cost[route] = price
-    loss = min(2.0 * net.stake[route], net.distance[box.route_b[route]])
+    network = networks[0]
+    price = network.cost[route]
+    network.cost[route] = CLOSED
+    find_paths(box, networks, box.route_a[route])
+    network.cost[route] = price
+    loss = min(2.0 * network.stake[route], network.distance[box.route_b[route]])
     chance = 0.0
     for rival in range(state.seats):
         if rival != seat and state.players[rival].vehicles >= box.length[route]:
@@ -147,27 +155,27 @@ def touches(box, state, rival, route):
 
 
 @helper
-def value_colours(box, nets, want):
+def value_colours(box, networks, want):
     """What a card of each colour is worth to the plan."""
-    net = nets[0]
+    network = networks[0]
     for colour in range(box.colours):
         want[colour] = NOT_NEEDED
     want[WILD] = WILD_CARD
-    for index in range(net.usable_count):
-        route = net.usable[index]
-        if net.planned[route] == 0 or net.missing[route] == 0:
+    for index in range(network.usable_count):
+        route = network.usable[index]
+        if network.planned[route] == 0 or network.missing[route] == 0:
             continue
         value = NEEDED
-        if net.missing[route] == 1:
+        if network.missing[route] == 1:
             value += COMPLETES
-        if net.planned[route] == FOR_TICKET:
+        if network.planned[route] == FOR_TICKET:
             value += IMPORTANT
-        if net.wilds[route] < box.ferries[route]:
+        if network.wilds[route] < box.ferries[route]:
             want[WILD] = max(want[WILD], WILD_CARD + value)
         else:
             want[WILD] = max(want[WILD], WILD_CARD + value - NEEDED)
-        if net.missing[route] > box.ferries[route] - net.wilds[route]:
-            want[net.colour[route]] = max(want[net.colour[route]], value)
+        if network.missing[route] > box.ferries[route] - network.wilds[route]:
+            want[network.colour[route]] = max(want[network.colour[route]], value)
 
 
 @helper
@@ -204,26 +212,26 @@ def blind_value(box, state, seat, want):
 
 
 @helper
-def choose_last_action(box, state, seat, nets, moves, count, out):
+def choose_last_action(box, state, seat, networks, moves, count, out):
     """In the last turn only what scores at once counts."""
-    begin(box, state, seat, nets)
+    begin(box, state, seat, networks)
     region = np.empty(PLACES, np.int64)
     connect(box, state, seat, region)
     for index in range(count):
         row = box.moves[moves[index]]
         if row.kind == Kind.CLAIM:
-            out[index] = 1000.0 + scores_at_once(box, state, seat, nets, region, row) - 0.01 * row.c
+            out[index] = 1000.0 + scores_at_once(box, state, seat, networks, region, row) - 0.01 * row.wilds
         elif row.kind == Kind.TICKETS:
-            out[index] = 1000.0 + value_tickets(box, state, seat, nets)
+            out[index] = 1000.0 + value_tickets(box, state, seat, networks)
         else:
             out[index] = 1000.0
 
 
 @helper
-def scores_at_once(box, state, seat, nets, region, row):
+def scores_at_once(box, state, seat, networks, region, row):
     """Points of a claim in the last turn: the route, tickets it completes, a flag, a token."""
     me = state.players[seat]
-    route = row.a
+    route = row.route
     a, b = region[box.route_a[route]], region[box.route_b[route]]
     points = float(box.points[box.length[route]])
     for ticket in range(box.tickets):
@@ -231,10 +239,10 @@ def scores_at_once(box, state, seat, nets, region, row):
             c, d = region[box.ticket_a[ticket]], region[box.ticket_b[ticket]]
             if (a == c and b == d) or (a == d and b == c):
                 points += 2.0 * box.ticket_points[ticket]
-    if row.b != WILD and row.b == box.route_colour[route] and box.is_flag_colour[row.b]:
-        points += box.flag_points if completes_flag(box, me.flag | 1 << int(row.b)) else 0.0
+    if row.colour != WILD and row.colour == box.route_colour[route] and box.is_flag_colour[row.colour]:
+        points += box.flag_points if completes_flag(box, me.flag | 1 << int(row.colour)) else 0.0
     if box.symbols > 0:
-        points += token_gain(box, nets, me.tokens, route)
+        points += token_gain(box, networks, me.tokens, route)
     return points
 
 
@@ -248,10 +256,10 @@ def completes_flag(box, flag):
 
 
 @helper
-def token_gain(box, nets, tokens, route):
+def token_gain(box, networks, tokens, route):
     """Points of the token that a route brings."""
     for place in (box.route_a[route], box.route_b[route]):
-        symbol = nets[0].symbol[place]
+        symbol = networks[0].symbol[place]
         if symbol != NONE and not (tokens >> symbol) & 1:
             return float(token_points(box, tokens | 1 << int(symbol)) - token_points(box, tokens))
     return 0.0
@@ -261,37 +269,37 @@ def token_gain(box, nets, tokens, route):
 
 
 @helper
-def choose_stack(box, state, seat, nets, moves, count, out):
+def choose_stack(box, state, seat, networks, moves, count, out):
     """Tourists go where the own plan passes."""
-    begin(box, state, seat, nets)
-    plan_tickets(box, nets, int(state.players[seat].tickets))
-    visits = count_visits(box, nets)
+    begin(box, state, seat, networks)
+    plan_tickets(box, networks, int(state.players[seat].tickets))
+    visits = count_visits(box, networks)
     for index in range(count):
         row = box.moves[moves[index]]
-        out[index] = 1.0 + visits[row.b]
+        out[index] = 1.0 + visits[row.place]
 
 
 @helper
-def count_visits(box, nets):
+def count_visits(box, networks):
     """How many planned routes end at each place."""
-    net = nets[0]
+    network = networks[0]
     visits = np.zeros(PLACES, np.int64)
     for route in range(box.routes):
-        if net.planned[route] > 0:
+        if network.planned[route] > 0:
             visits[box.route_a[route]] += 1
             visits[box.route_b[route]] += 1
     return visits
 
 
 @helper
-def choose_answer(box, state, seat, nets, moves, count, out):
+def choose_answer(box, state, seat, networks, moves, count, out):
     """Keep every card of the flag; take the token that will be harder to get later."""
-    begin(box, state, seat, nets)
-    plan_tickets(box, nets, int(state.players[seat].tickets))
-    visits = count_visits(box, nets)
+    begin(box, state, seat, networks)
+    plan_tickets(box, networks, int(state.players[seat].tickets))
+    visits = count_visits(box, networks)
     for index in range(count):
         row = box.moves[moves[index]]
         if row.kind == Kind.TOKEN:
-            out[index] = 10.0 - visits[state.stack_place[row.a]] - 0.1 * state.stack_left[row.a]
+            out[index] = 10.0 - visits[state.stack_place[row.symbol]] - 0.1 * state.stack_left[row.symbol]
         else:
-            out[index] = 1.0 if row.a == NONE else 10.0
+            out[index] = 1.0 if row.colour == NONE else 10.0
