@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from tavoliere.engine.chance import below, seed_words
 from tavoliere.engine.game import Game
 from tavoliere.engine.match import Match
-from tavoliere.games.ticket_to_ride.tests.table import BOTH, PARIS
+from tavoliere.engine.testkit import kinds
+from tavoliere.games.ticket_to_ride.tests.given import BOTH, PARIS
 
 FLAG_COLOURS = {"blue", "white", "red"}
 IN_HANDS = st.sampled_from(
@@ -145,16 +146,16 @@ def check_market(before: dict[str, Any], after: dict[str, Any], kinds: list[str]
     open_cards = sum(after["market"].values())
     assert after["pile"] or not after["discards"]
     assert open_cards == 5 or (open_cards < 5 and not after["pile"] and not after["discards"])
-    cut = kinds.index("COMPLETED_FLAG") if "COMPLETED_FLAG" in kinds else 0
+    cut = kinds.index("completed-flag") if "completed-flag" in kinds else 0
     checks = [kinds[:cut], kinds[cut:]]
-    assert all(check.count("MARKET_SWEPT") <= 3 for check in checks)
-    assert all("MARKET_FILLED" in check for check in checks if "MARKET_SWEPT" in check)
+    assert all(check.count("market-swept") <= 3 for check in checks)
+    assert all("market-filled" in check for check in checks if "market-swept" in check)
     last = checks[1]
-    if "MARKET_FILLED" in last and last.count("MARKET_SWEPT") < 3:
+    if "market-filled" in last and last.count("market-swept") < 3:
         assert after["market"].get("wild", 0) < 3 or ordinary(after) < 3
-    if "MARKET_SWEPT" in last:
+    if "market-swept" in last:
         assert ordinary(after) >= 3
-    if "MARKET_FILLED" not in kinds and not any(kind in kinds for kind in ("TOOK_CARD", "MARKET_SWEPT")):
+    if "market-filled" not in kinds and not any(kind in kinds for kind in ("took-card", "market-swept")):
         assert after["market"] == before["market"]
 
 
@@ -173,7 +174,7 @@ def test_market_pile_and_discards_in_random_play(start, seed):
         draws = [move for move in moves if game.text_of(move).startswith("draw")]
         chosen = draws if draws and below(chance, 2) else moves
         events = match.play_move(match.to_act[0], chosen[below(chance, len(chosen))])
-        check_market(before, match.position(), [event.kind.name for event in events])
+        check_market(before, match.position(), kinds(events))
         assert game.census(match.state) == census
         if not match.is_over:
             assert can_do_something(match)
