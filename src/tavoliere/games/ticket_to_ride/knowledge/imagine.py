@@ -22,7 +22,7 @@ def imagine(box, state, seat, chance):
 
 @helper
 def imagine_cards(box, state, seat, chance):
-    """The pile is dealt from cards it can still hold, the other hands from the rest, beside what was seen."""
+    """Deal the pile from cards it can still hold, then the other hands from the rest, beside what was seen."""
     from_this_pile = np.zeros(COLOURS, np.int64)  # in the pile, or drawn unseen from it by others
     hidden = np.zeros(COLOURS, np.int64)  # in the pile or unseen in other hands
     for index in range(state.pile_count):
@@ -69,7 +69,7 @@ def total(counts):
 
 @helper
 def deal_hands(box, state, seat, hidden, chance):
-    """Other hands: the cards everybody saw, and as many hidden ones as were there."""
+    """Deal the other hands: the cards everybody saw, and as many hidden ones as before."""
     deck = np.empty(CARDS, np.int64)
     shuffle(chance, deck, lay_out(box, hidden, deck))
     dealt = 0
@@ -86,7 +86,7 @@ def deal_hands(box, state, seat, hidden, chance):
 
 @helper
 def deal_blind(box, state, seat, drawn, chance):
-    """Which cards the others drew unseen from the present pile, as many as they drew."""
+    """Deal which cards the others drew unseen from the present pile, as many as before."""
     deck = np.empty(CARDS, np.int64)
     shuffle(chance, deck, lay_out(box, drawn, deck))
     dealt = 0
@@ -103,7 +103,7 @@ def deal_blind(box, state, seat, drawn, chance):
 
 @helper
 def imagine_tickets(box, state, seat, chance):
-    """Tickets whose place the seat does not know change places among themselves."""
+    """Shuffle the tickets whose place the seat does not know among their places."""
     unknown = np.empty(TICKETS, np.int64)
     in_play = tickets_in_play(box, state)
     count = 0
@@ -159,7 +159,7 @@ def put_tickets(box, state, seat, unknown):
 
 @helper
 def mark_as_known(box, state, seat):
-    """A seat knows its own tickets."""
+    """Mark a seat's own tickets as known to it."""
     player = state.players[seat]
     for ticket in range(box.tickets):
         if (player.tickets >> ticket) & 1 or ticket == player.offer[0] or ticket == player.offer[1]:
@@ -168,7 +168,7 @@ def mark_as_known(box, state, seat):
 
 @helper
 def imagine_choices(box, state, seat, chance):
-    """Whoever has already chosen first tickets may have chosen anything."""
+    """Draw anew what others, who have already chosen, keep of their first tickets."""
     for other in range(state.seats):
         if other != seat and state.players[other].choice != 0:
             state.players[other].choice = random_choice(box, chance)
@@ -189,7 +189,7 @@ OBSERVATION = 8 + 3 * COLOURS + 2 * TICKETS + ROUTES + 2 * SYMBOLS + SEATS * PER
 
 @rule("GEN-6")
 def observe(box, state, seat, out):
-    """What a seat knows: the table, its own hand and tickets, then each seat's public things, own seat first."""
+    """Write what a seat knows: the table, its own hand and tickets, then each seat's public things, own seat first."""
     me = state.players[seat]
     out[0], out[1], out[2] = state.phase, state.active == seat, state.turns_left
     out[3], out[4], out[5] = state.pile_count, state.ticket_count, state.route
@@ -218,7 +218,7 @@ def observe(box, state, seat, out):
 
 @helper
 def observe_seat(box, state, seat, out):
-    """What everybody knows of a seat, cards it took openly included."""
+    """Write what everybody knows of a seat, cards it took openly included."""
     player = state.players[seat]
     tickets = 0
     for ticket in range(box.tickets):
