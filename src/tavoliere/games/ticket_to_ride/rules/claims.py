@@ -19,7 +19,7 @@ def claim_forbidden_by(box, state, seat, row):
 
 @rule("TTR-4.3", "TTR-4.4", "TTR-4.6", "TTR-4.7")
 def route_forbidden_by(box, state, seat, route):
-    """Which rule closes a route to a player, whatever he pays."""
+    """Which rule closes a route to a player, whatever the payment."""
     if state.owner[route] != NONE:
         return Forbidden.ROUTE_IS_TAKEN
     if twin_owner(box, state, route) == seat:
@@ -63,7 +63,7 @@ def is_route_colour(box, route, colour):
 def legal_claims(box, state, seat, out, count):
     """Append every legal claim; returns the new count."""
     hand = state.players[seat].hand
-    most = 0  # cards of one colour; most routes are out of reach, and this is the quickest way to see it
+    most = 0  # cards of one colour: rules out most routes at once
     for colour in range(1, box.colours):
         most = max(most, hand[colour])
     for route in range(box.routes):

@@ -51,9 +51,9 @@ def connect(box, state, seat, region):
         region[place] = place
     for route in range(box.routes):
         if state.owner[route] == seat:
-            joined, gone = region[box.route_a[route]], region[box.route_b[route]]
+            joined, replaced = region[box.route_a[route]], region[box.route_b[route]]
             for place in range(box.places):
-                if region[place] == gone:
+                if region[place] == replaced:
                     region[place] = joined
 
 
@@ -71,7 +71,7 @@ def ticket_value(box, region, ticket):
 
 @helper
 def open_tickets(box, state, events):
-    """Everybody's tickets are opened, one after the other."""
+    """Show everybody's tickets, one after the other."""
     if len(events) == 0:
         return
     region = np.empty(PLACES, np.int64)

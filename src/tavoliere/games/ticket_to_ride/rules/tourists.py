@@ -58,7 +58,7 @@ def ask_for_stack(box, state, events):
 
 @rule("SF-4.12")
 def token_on_offer(box, state, seat, place):
-    """The symbol a player takes at a place: one he lacks, while tokens are left there; else NONE."""
+    """The symbol a player takes at a place: one not held yet, while tokens are left there; else NONE."""
     for symbol in range(box.symbols):
         lies_there = state.stack_place[symbol] == place and state.stack_left[symbol] > 0
         if lies_there and not (state.players[seat].tokens >> symbol) & 1:

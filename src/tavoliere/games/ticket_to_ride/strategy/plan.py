@@ -1,4 +1,4 @@
-"""A thought-out opinion of each move: every legal move gets a score from the planned network, the highest is played."""
+"""The careful opinion of each move: a score from the planned network; the highest is played."""
 
 import numpy as np
 
@@ -18,7 +18,7 @@ from tavoliere.games.ticket_to_ride.strategy.network import (
 from tavoliere.games.ticket_to_ride.strategy.paths import CLOSED, find_paths
 from tavoliere.games.ticket_to_ride.strategy.ticket_value import value_tickets
 
-# What comes first: routes for tickets, more tickets, routes for points, cards, and last what is not planned.
+# Scores by priority: routes for tickets, more tickets, routes for points, cards, and last what is not planned.
 CLAIM_FOR_TICKET, DRAW_TICKETS, CLAIM_FOR_POINTS, DRAW_CARDS, UNPLANNED = 100.0, 80.0, 60.0, 40.0, 1.0
 TICKETS_GAIN = 1.0  # points that a draw of tickets must promise beyond what a turn is worth
 TURNS_FOR_TICKETS = 3.0  # turns that must be left beside the plan to take more tickets
@@ -30,8 +30,8 @@ NOT_NEEDED = 0.15  # and what any other card is worth
 WILD_CARD = 0.9
 FIRST_IS_SURE = 1.01  # of two open cards the better one is taken first
 
-TAKEN_SOON = 0.1  # chance that a rival takes a route in the next round,
-TAKEN_NEARBY = 0.25  # and if that rival's network touches it
+TAKEN_SOON = 0.1  # chance that an opponent takes a route in the next round,
+TAKEN_NEARBY = 0.25  # and if that opponent's network touches it
 TWIN_IS_LEFT = 0.2  # how much of the danger remains if there is a second route beside it
 
 
@@ -123,7 +123,7 @@ def score_of_claim(box, state, seat, networks, row):
 
 @helper
 def danger(box, state, seat, networks, route):
-    """What waiting with a planned route risks: what its loss would cost, times the chance that a rival takes it."""
+    """What waiting with a planned route risks: what its loss would cost, times the chance that an opponent takes it."""
     network = networks[0]
     price = network.cost[route]
     network.cost[route] = CLOSED
@@ -131,20 +131,20 @@ def danger(box, state, seat, networks, route):
     network.cost[route] = price
     loss = min(2.0 * network.stake[route], network.distance[box.route_b[route]])
     chance = 0.0
-    for rival in range(state.seats):
-        if rival != seat and state.players[rival].vehicles >= box.length[route]:
-            chance += TAKEN_NEARBY if touches(box, state, rival, route) else TAKEN_SOON
+    for opponent in range(state.seats):
+        if opponent != seat and state.players[opponent].vehicles >= box.length[route]:
+            chance += TAKEN_NEARBY if touches(box, state, opponent, route) else TAKEN_SOON
     if state.seats > 2 and box.twin[route] != NONE and state.owner[box.twin[route]] == NONE:
         chance *= TWIN_IS_LEFT
     return loss * min(1.0, chance)
 
 
 @helper
-def touches(box, state, rival, route):
-    """Whether a rival's network reaches an end of a route."""
+def touches(box, state, opponent, route):
+    """Whether an opponent's network reaches an end of a route."""
     a, b = box.route_a[route], box.route_b[route]
     for other in range(box.routes):
-        if state.owner[other] == rival:
+        if state.owner[other] == opponent:
             c, d = box.route_a[other], box.route_b[other]
             if c == a or c == b or d == a or d == b:
                 return True

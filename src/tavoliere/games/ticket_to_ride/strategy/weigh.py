@@ -28,7 +28,7 @@ CLEAR_LEAD = 3.0  # points
 
 @helper
 def weigh(box, state, seat, moves, count, out):
-    """Weigh each move by a quick map of the open tickets; which tickets to keep is thought out."""
+    """Weigh each move by a quick map of the open tickets; which tickets to keep is planned."""
     if state.phase == Phase.ACT or state.phase == Phase.SECOND_CARD:
         maps = np.empty(1, QUICK_MAP)
         weigh_actions(box, state, seat, maps, moves, count, out)

@@ -288,7 +288,7 @@ def test_TTR_3_7_gaps_are_filled_as_soon_as_cards_come_back():
     assert match.position()["pile"] == []
 
 
-def test_TTR_3_7_without_a_lawful_second_card_the_turn_ends_after_the_first():
+def test_TTR_3_7_without_a_legal_second_card_the_turn_ends_after_the_first():
     match = given(PARIS, holding(), holding(), market="blue wild wild", pile="")
     match.play("draw blue")
     assert (match.to_act, phase(match), market(match)) == ([1], "act", "wild wild")
@@ -334,9 +334,9 @@ def test_TTR_3_8_size_is_public_contents_are_secret():
     events = match.play("draw deck")
     assert kinds([event for event in events if event.is_for(1)]) == ["drew-blind"]
     assert [(event.seat, event.colour) for event in of_kind(events, "got-card") if event.is_for(0)] == [(0, "purple")]
-    mine, his = match.view(0)["players"]
-    assert (mine["cards"], mine["hand"]) == (3, {"wild": 1, "red": 1, "purple": 1})
-    assert (his["cards"], "hand" in his) == (1, False)
+    own, other = match.view(0)["players"]
+    assert (own["cards"], own["hand"]) == (3, {"wild": 1, "red": 1, "purple": 1})
+    assert (other["cards"], "hand" in other) == (1, False)
     assert all("hand" not in seat for seat in match.view(None)["players"])
 
 

@@ -83,16 +83,16 @@ def test_TTR_5_2_of_two_last_tickets_one_may_go_back():
 
 @pytest.mark.parametrize("game", BOTH)
 def test_TTR_5_3_tickets_are_secret_and_their_number_is_public(game):
-    mine, his = " ".join(game.ids.tickets[:3]), game.ids.tickets[3]
-    match = given(game, holding(tickets=mine), holding(tickets=his))
+    first, second = " ".join(game.ids.tickets[:3]), game.ids.tickets[3]
+    match = given(game, holding(tickets=first), holding(tickets=second))
     for seat, other in ((0, 1), (1, 0), (None, 0)):
         seen = match.view(seat)["players"][other]
         assert seen["tickets"] == (1 if other == 1 else 3)
         assert "own_tickets" not in seen
-    assert match.view(0)["players"][0]["own_tickets"] == mine.split()
+    assert match.view(0)["players"][0]["own_tickets"] == first.split()
 
 
-def test_TTR_5_3_only_the_number_kept_is_told():
+def test_TTR_5_3_only_the_number_kept_is_public():
     match = given(PARIS, holding(), holding(), ticket_pile="eiffel-italie arc-lachaise louvre-nord")
     match.play("tickets")
     events = match.play("keep arc-lachaise")
