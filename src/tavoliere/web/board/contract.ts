@@ -64,6 +64,8 @@ export interface Desk<M extends MoveBase = Move, E extends EventBase = GameEvent
   /** Whether the phone layout is shown. */
   readonly compact: boolean;
   readonly say: Say;
+  /** A move as a sentence, as the game's describer says it. */
+  moveSentence(move: M): string;
   /** Choose: one move is previewed and confirmed, several are asked about, none is explained. */
   point(pointed: Pointed<M>): void;
   /** Rest on something without choosing it; null: on nothing. */

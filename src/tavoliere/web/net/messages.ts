@@ -139,7 +139,7 @@ export interface Reason {
   words?: WordMap;
 }
 
-/** A decision, a phrase somebody said, or that a hint was asked for; by which entry. */
+/** What happened before one came: a decision, a phrase somebody said, or that a hint was asked for. */
 export interface LoggedEntry {
   entry?: 'play' | 'say' | 'hint';
   step?: number;

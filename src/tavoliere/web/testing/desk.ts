@@ -5,7 +5,8 @@ import type { Scene } from '../describe/describe';
 
 /** Says the key, with its words in brackets: what a test expects is the key, not a language. */
 export const sayKey: Say = (key, words = {}) => {
-  const said = Object.entries(words).map(([name, word]) => `${name}=${typeof word === 'object' ? JSON.stringify(word) : String(word)}`);
+  const written = (word: unknown) => (typeof word === 'object' ? JSON.stringify(word) : String(word));
+  const said = Object.entries(words).map(([name, word]) => `${name}=${written(word)}`);
   return said.length ? `${key}(${said.join(' ')})` : key;
 };
 
@@ -45,6 +46,7 @@ export function deskOf<M extends MoveBase = Move, E extends EventBase = GameEven
     motion: 1,
     compact: false,
     say: sayKey,
+    moveSentence: (move) => move.text,
     ...parts,
     point: vi.fn(),
     hover: vi.fn(),
