@@ -9,8 +9,8 @@ def printed_name(game: Game, place: int) -> str:
     return str(game.ids.place_names[place])
 
 
-Route = one_of("Route", "a route, such as `arc-champs:blue`", "routes")
-Ticket = one_of("Ticket", "a ticket, such as `arc-lachaise`", "tickets")
-Place = one_of("Place", "a place of the map", "places", word=printed_name)
+Route = one_of("RouteId", "a route, such as `arc-champs:blue`", "routes")
+Ticket = one_of("TicketId", "a ticket, such as `arc-lachaise`", "tickets")
+Place = one_of("PlaceId", "a place of the map", "places", word=printed_name)
 Colour = one_of("Colour", "a colour of cards; `wild` for wild cards", "colours", word="colour")
-Symbol = one_of("Symbol", "a tourist symbol", "symbols", word="symbol")
+Symbol = one_of("TouristSymbol", "a tourist symbol", "symbols", word="symbol")
