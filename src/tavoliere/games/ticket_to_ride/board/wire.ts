@@ -9,32 +9,32 @@ export type Colour = string;
 export type Count = number;
 
 /** A place of the map. */
-export type Place = string;
+export type PlaceId = string;
 
 /** Points. */
 export type Points = number;
 
 /** A route, such as `arc-champs:blue`. */
-export type Route = string;
-
-/** A tourist symbol. */
-export type Symbol = string;
+export type RouteId = string;
 
 /** A ticket, such as `arc-lachaise`. */
-export type Ticket = string;
+export type TicketId = string;
+
+/** A tourist symbol. */
+export type TouristSymbol = string;
 
 export interface KeepMove {
   kind: 'keep';
   text: string;
-  ticket: Ticket;
-  second_ticket: Ticket | null;
+  ticket: TicketId;
+  second_ticket: TicketId | null;
 }
 
 export interface TouristsMove {
   kind: 'tourists';
   text: string;
-  symbol: Symbol;
-  place: Place;
+  symbol: TouristSymbol;
+  place: PlaceId;
 }
 
 export interface DrawMove {
@@ -51,7 +51,7 @@ export interface DrawDeckMove {
 export interface ClaimMove {
   kind: 'claim';
   text: string;
-  route: Route;
+  route: RouteId;
   colour: Colour;
   wilds: Count;
 }
@@ -65,7 +65,7 @@ export interface FlagMove {
 export interface TokenMove {
   kind: 'token';
   text: string;
-  symbol: Symbol;
+  symbol: TouristSymbol;
 }
 
 export interface TicketsMove {
@@ -101,7 +101,7 @@ export interface KeepsTicketEvent {
   seat: number | null;
   rule: string;
   words?: WordMap;
-  ticket: Ticket;
+  ticket: TicketId;
 }
 
 export interface KeptTicketsEvent {
@@ -117,8 +117,8 @@ export interface PlacedTouristsEvent {
   seat: number | null;
   rule: string;
   words?: WordMap;
-  symbol: Symbol;
-  place: Place;
+  symbol: TouristSymbol;
+  place: PlaceId;
 }
 
 export interface TookCardEvent {
@@ -172,7 +172,7 @@ export interface ClaimedEvent {
   seat: number | null;
   rule: string;
   words?: WordMap;
-  route: Route;
+  route: RouteId;
   colour: Colour;
   wilds: Count;
   points: Points;
@@ -206,8 +206,8 @@ export interface TookTokenEvent {
   seat: number | null;
   rule: string;
   words?: WordMap;
-  symbol: Symbol;
-  place: Place;
+  symbol: TouristSymbol;
+  place: PlaceId;
 }
 
 export interface DrewTicketsEvent {
@@ -223,7 +223,7 @@ export interface OfferedTicketEvent {
   seat: number | null;
   rule: string;
   words?: WordMap;
-  ticket: Ticket;
+  ticket: TicketId;
 }
 
 export interface PassedEvent {
@@ -253,7 +253,7 @@ export interface TicketDoneEvent {
   seat: number | null;
   rule: string;
   words?: WordMap;
-  ticket: Ticket;
+  ticket: TicketId;
   points: Points;
 }
 
@@ -262,7 +262,7 @@ export interface TicketFailedEvent {
   seat: number | null;
   rule: string;
   words?: WordMap;
-  ticket: Ticket;
+  ticket: TicketId;
   points: Points;
 }
 
