@@ -1,22 +1,22 @@
-// What screen readers and the prompt line are told about the things on the table.
-import type { Desk, Move } from '$web/board/contract';
-import type { Route, Ticket } from './network';
-import { isClosed } from './network';
-import { paymentOf, type Ride } from './view';
+// What the things on the table are called.
+import type { Route, Ticket } from './printed';
+import type { Desk } from './types';
+import type { View } from './view';
+import type { ClaimMove, PlaceId } from './wire';
 
-export function placeName(desk: Desk, id: string): string {
+export function placeName(desk: Desk, id: PlaceId): string {
   const places = (desk.box['places']?.['rows'] ?? []) as { id: string; name?: string }[];
   return places.find((place) => place.id === id)?.name ?? id;
 }
 
-export const endsOf = (desk: Desk, { a, b }: { a: string; b: string }): string =>
+export const endsOf = (desk: Desk, { a, b }: { a: PlaceId; b: PlaceId }): string =>
   desk.say('ride-ends', { a: placeName(desk, a), b: placeName(desk, b) });
 
 /** "2 blue" or "1 blue + 1 wild". */
-export function paymentWords(desk: Desk, move: Move, length: number): string {
-  const { colour, cards, wilds } = paymentOf(move, length);
+export function paymentWords(desk: Desk, { colour, wilds }: ClaimMove, length: number): string {
+  const cards = length - wilds;
   return [
-    ...(colour && cards > 0 ? [desk.say(`cards-${colour}`, { count: cards })] : []),
+    ...(cards > 0 ? [desk.say(`cards-${colour}`, { count: cards })] : []),
     ...(wilds > 0 ? [desk.say('cards-wild', { count: wilds })] : []),
   ].join(' + ');
 }
@@ -29,20 +29,18 @@ export const routeTitle = (desk: Desk, route: Route): string =>
   });
 
 /** Everything a sighted person sees of a route. */
-export function routeLabel(desk: Desk, view: Ride, route: Route, moves: Move[]): string {
-  const owner = view.routes[route.id];
+export function routeLabel(desk: Desk, view: View, route: Route, claims: ClaimMove[]): string {
   const ferries = route.ferries ? [desk.say('ride-ferries', { count: route.ferries })] : [];
-  const state =
-    owner !== undefined
-      ? desk.say('ride-state-taken', { name: desk.players[owner]?.name ?? '' })
-      : isClosed(view, route)
-        ? desk.say('ride-state-closed')
-        : moves.length > 0
-          ? desk.say('ride-state-can', {
-              payments: moves.map((move) => paymentWords(desk, move, route.length)).join(desk.say('ride-or')),
-            })
-          : desk.say('ride-free');
-  return [routeTitle(desk, route), ...ferries, state].join(', ');
+  return [routeTitle(desk, route), ...ferries, routeState(desk, view, route, claims)].join(', ');
+}
+
+function routeState(desk: Desk, view: View, route: Route, claims: ClaimMove[]): string {
+  const owner = view.routes[route.id];
+  if (owner !== undefined) return desk.say('ride-state-taken', { name: desk.players[owner]?.name ?? '' });
+  if (view.closed.includes(route.id)) return desk.say('ride-state-closed');
+  if (claims.length === 0) return desk.say('ride-free');
+  const payments = claims.map((move) => paymentWords(desk, move, route.length)).join(desk.say('ride-or'));
+  return desk.say('ride-state-can', { payments });
 }
 
 export const ticketTitle = (desk: Desk, ticket: Ticket): string =>

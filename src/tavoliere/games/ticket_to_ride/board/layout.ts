@@ -1,7 +1,7 @@
 // Where everything on the map lies, in pixels of the space there is: places are stretched, pieces keep their shape.
 import type { Box } from '$web/board/contract';
-import { placeLabels, placeStacks, type Obstacle } from './labels';
-import { placesOf, routesOf, type Place, type Route } from './network';
+import { placeLabels, placeStacks, type Obstacle } from './namePlacement';
+import { placesOf, routesOf, type Place, type Route } from './printed';
 
 export interface Point {
   x: number;
@@ -28,7 +28,7 @@ export interface Run extends Route {
   to: Point;
 }
 
-export interface Plan {
+export interface Layout {
   width: number;
   height: number;
   /** Width of the score track; 0 where there is no room for it. */
@@ -79,7 +79,7 @@ interface Printed {
 export const printed = (box: Box) => box['board'] as unknown as Printed;
 
 /** The map in a space of so many pixels; `stacked` are the places with tourists, which need room too. */
-export function planOf(box: Box, width: number, height: number, isCompact: boolean, stacked: string[]): Plan {
+export function layoutOf(box: Box, width: number, height: number, isCompact: boolean, stacked: string[]): Layout {
   const sheet = printed(box);
   const frame = isCompact ? 0 : sheet.frame;
   const stretchX = (width - 2 * frame) / (sheet.width - 2 * sheet.frame);
@@ -90,7 +90,7 @@ export function planOf(box: Box, width: number, height: number, isCompact: boole
     y: frame + (y - sheet.frame) * stretchY,
   });
   const labelSize = Math.max(isCompact ? LEAST_LABEL_COMPACT : LEAST_LABEL, sheet.label_size * Math.min(scale, 1.15));
-  const plan = {
+  const layout = {
     width,
     height,
     frame,
@@ -104,34 +104,34 @@ export function planOf(box: Box, width: number, height: number, isCompact: boole
     at,
   };
   const places = placesOf(box);
-  const runs = routesOf(box).map((route) => runOf(route, places, sheet, plan));
+  const runs = routesOf(box).map((route) => runOf(route, places, sheet, layout));
   const isReference = Math.abs(stretchX - 1) < SAME_SIZE && Math.abs(stretchY - 1) < SAME_SIZE;
-  return { ...plan, runs, spots: spotsOf(places, runs, plan, isReference ? null : stacked, box) };
+  return { ...layout, runs, spots: spotsOf(places, runs, layout, isReference ? null : stacked, box) };
 }
 
-type Measures = Omit<Plan, 'spots' | 'runs'>;
+type Measures = Omit<Layout, 'spots' | 'runs'>;
 
 /** A route's slots on the straight line between its places, where the box puts them, moved aside if it is double. */
-function runOf(route: Route, places: Place[], sheet: Printed, plan: Measures): Run {
+function runOf(route: Route, places: Place[], sheet: Printed, layout: Measures): Run {
   const [first, last] = [route.a, route.b].sort() as [string, string];
   const find = (id: string) => places.find((place) => place.id === id)!;
-  const [a, b] = [plan.at(find(first).x, find(first).y), plan.at(find(last).x, find(last).y)];
+  const [a, b] = [layout.at(find(first).x, find(first).y), layout.at(find(last).x, find(last).y)];
   const way = Math.hypot(b.x - a.x, b.y - a.y);
   const given = sheet.runs[`${first}-${last}`];
-  const gap = sheet.slot_gap * plan.scale;
-  const room = way - 2 * (plan.ring + 2) - (route.length - 1) * gap;
-  const shorter = plan.frame === 0 ? COMPACT_SLOT : 1;
-  const slotLength = Math.min((given?.slot_length ?? sheet.slot_length) * plan.scale * shorter, room / route.length);
+  const gap = sheet.slot_gap * layout.scale;
+  const room = way - 2 * (layout.ring + 2) - (route.length - 1) * gap;
+  const shorter = layout.frame === 0 ? COMPACT_SLOT : 1;
+  const slotLength = Math.min((given?.slot_length ?? sheet.slot_length) * layout.scale * shorter, room / route.length);
   const total = route.length * slotLength + (route.length - 1) * gap;
-  const most = way - plan.ring - 2 - total;
+  const most = way - layout.ring - 2 - total;
   const start = Math.max(
-    plan.ring + 2,
+    layout.ring + 2,
     Math.min(most, way * startShare(route, find(first), find(last), sheet) - total / 2),
   );
 
   const [ux, uy] = [(b.x - a.x) / way, (b.y - a.y) / way];
   // Seen from the first place, the first of two lies to the left.
-  const aside = route.twin === null ? 0 : (route.isFirst ? -1 : 1) * (plan.lane / 2);
+  const aside = route.twin === null ? 0 : (route.isFirst ? -1 : 1) * (layout.lane / 2);
   const along = (distance: number): Point => ({
     x: a.x + ux * distance - uy * aside,
     y: a.y + uy * distance + ux * aside,
@@ -166,24 +166,24 @@ const FLAT_CARD_HEIGHT = 44;
 const BELOW_TITLE = 10;
 
 /** Where the card of points lies: where the box puts it, else under the title. */
-export function pointsCard(box: Box, plan: Measures): Cover {
+export function pointsCard(box: Box, layout: Measures): Cover {
   const sheet = box['board'] as unknown as { points_card?: [number, number]; title_at: [number, number] };
-  const { x, y } = plan.at(...(sheet.points_card ?? sheet.title_at));
+  const { x, y } = layout.at(...(sheet.points_card ?? sheet.title_at));
   const lengths = (box['points'] as { by_length: number[] }).by_length.length - 1;
-  const [width, height] = isFlatCard(box, plan) ? [12 + 7 * lengths * (lengths + 1), FLAT_CARD_HEIGHT] : CARD_SIZE;
-  const lowest = plan.height - plan.frame - height - 8;
-  return [x, sheet.points_card ? Math.max(y, isFlatCard(box, plan) ? lowest : 0) : y + BELOW_TITLE, width, height];
+  const [width, height] = isFlatCard(box, layout) ? [12 + 7 * lengths * (lengths + 1), FLAT_CARD_HEIGHT] : CARD_SIZE;
+  const lowest = layout.height - layout.frame - height - 8;
+  return [x, sheet.points_card ? Math.max(y, isFlatCard(box, layout) ? lowest : 0) : y + BELOW_TITLE, width, height];
 }
 
 /** Side by side where the map is small or has no place of its own for the card. */
-export const isFlatCard = (box: Box, plan: Measures): boolean =>
-  plan.scale < 0.85 || !('points_card' in (box['board'] ?? {}));
+export const isFlatCard = (box: Box, layout: Measures): boolean =>
+  layout.scale < 0.85 || !('points_card' in (box['board'] ?? {}));
 
 /** A rectangle as circles; measured from the lower edge where its top is negative. */
-function covered([left, top, width, height]: Cover, plan: Measures): Obstacle[] {
+function covered([left, top, width, height]: Cover, layout: Measures): Obstacle[] {
   const radius = Math.min(width, height) / 2;
   const across = Math.max(1, Math.round(width / radius) - 1);
-  const y = (top < 0 ? plan.height + top : top) + height / 2;
+  const y = (top < 0 ? layout.height + top : top) + height / 2;
   return Array.from({ length: across }, (_, at) => ({
     x: left + radius + (at * (width - 2 * radius)) / Math.max(1, across - 1),
     y,
@@ -201,26 +201,26 @@ function beads({ x, y }: Point, { angle, slotLength }: Run, height: number): Obs
 }
 
 /** Places with their names and stacks, where the box puts them; else, told which need a stack, where there is room. */
-function spotsOf(places: Place[], runs: Run[], plan: Measures, stacked: string[] | null, box: Box): Spot[] {
+function spotsOf(places: Place[], runs: Run[], layout: Measures, stacked: string[] | null, box: Box): Spot[] {
   const spots = places.map((place) => {
-    const { x, y } = plan.at(place.x, place.y);
-    const [stackX, stackY] = place.stackAt ?? [0, -2.2 * plan.ring];
-    const stack = { x: x + stackX * plan.scale, y: y + stackY * plan.scale };
-    const labelX = x + place.labelAt[0] * plan.scale;
-    const labelY = y + place.labelAt[1] * plan.scale;
+    const { x, y } = layout.at(place.x, place.y);
+    const [stackX, stackY] = place.stackAt ?? [0, -2.2 * layout.ring];
+    const stack = { x: x + stackX * layout.scale, y: y + stackY * layout.scale };
+    const labelX = x + place.labelAt[0] * layout.scale;
+    const labelY = y + place.labelAt[1] * layout.scale;
     return { ...place, x, y, lines: place.label, labelX, labelY, stack };
   });
   if (!stacked) return spots;
   const obstacles: Obstacle[] = [
-    ...runs.flatMap((run) => run.slots.flatMap((slot) => beads(slot, run, plan.slotHeight))),
-    ...spots.map(({ x, y }) => ({ x, y, radius: plan.ring + 1, weight: HEAVY })),
-    ...(plan.frame === 0 ? [BUTTON, SCORES] : [pointsCard(box, plan)]).flatMap((cover) => covered(cover, plan)),
+    ...runs.flatMap((run) => run.slots.flatMap((slot) => beads(slot, run, layout.slotHeight))),
+    ...spots.map(({ x, y }) => ({ x, y, radius: layout.ring + 1, weight: HEAVY })),
+    ...(layout.frame === 0 ? [BUTTON, SCORES] : [pointsCard(box, layout)]).flatMap((cover) => covered(cover, layout)),
   ];
-  const settled = placeStacks(spots, stacked, obstacles, plan);
+  const settled = placeStacks(spots, stacked, obstacles, layout);
   const stacks = settled.filter(({ id }) => stacked.includes(id)).map(({ stack }) => stack);
   return placeLabels(
     settled,
-    [...obstacles, ...stacks.map((at) => ({ ...at, radius: plan.stackRadius + 7, weight: HEAVY }))],
-    plan,
+    [...obstacles, ...stacks.map((at) => ({ ...at, radius: layout.stackRadius + 7, weight: HEAVY }))],
+    layout,
   );
 }

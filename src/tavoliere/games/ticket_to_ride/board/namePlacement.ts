@@ -1,5 +1,5 @@
 // Finds room for the names of places where the map is smaller, or of another shape, than the one that was drawn.
-import type { Spot } from './plan';
+import type { Spot } from './layout';
 
 /** Something a name should not cover. */
 export interface Obstacle {

@@ -1,7 +1,6 @@
-// The printed map as a network: places, routes, tickets, and how far a ticket is from being done.
+// What the box prints: places, routes and tickets.
 import type { Box } from '$web/board/contract';
 import { rows } from '$web/describe/describe';
-import type { Ride } from './view';
 
 export interface Place {
   id: string;
@@ -38,6 +37,15 @@ type Row = Record<string, unknown>;
 const text = (row: Row, key: string) => String(row[key] ?? '');
 const number = (row: Row, key: string) => Number(row[key] ?? 0);
 
+/** Reads each box once. */
+function cached<Read>(read: (box: Box) => Read): (box: Box) => Read {
+  const known = new WeakMap<Box, Read>();
+  return (box) => {
+    if (!known.has(box)) known.set(box, read(box));
+    return known.get(box)!;
+  };
+}
+
 /** Ids as the service writes them: the second of two alike gets `#2`. */
 function numbered(ids: string[]): string[] {
   const seen = new Map<string, number>();
@@ -48,8 +56,8 @@ function numbered(ids: string[]): string[] {
   });
 }
 
-export function placesOf(box: Box): Place[] {
-  return rows(box, 'places').map((row) => ({
+export const placesOf = cached((box): Place[] =>
+  rows(box, 'places').map((row) => ({
     id: text(row, 'id'),
     name: text(row, 'name') || text(row, 'id'),
     x: number(row, 'board_x'),
@@ -57,10 +65,10 @@ export function placesOf(box: Box): Place[] {
     label: (row['label'] as string[] | undefined) ?? [text(row, 'name')],
     labelAt: [number(row, 'label_dx'), number(row, 'label_dy')],
     stackAt: 'stack_dx' in row ? [number(row, 'stack_dx'), number(row, 'stack_dy')] : null,
-  }));
-}
+  })),
+);
 
-export function routesOf(box: Box): Route[] {
+export const routesOf = cached((box): Route[] => {
   const table = rows(box, 'routes');
   const ids = numbered(table.map((row) => `${text(row, 'a')}-${text(row, 'b')}:${text(row, 'colour')}`));
   return table.map((row, index) => {
@@ -76,9 +84,9 @@ export function routesOf(box: Box): Route[] {
       isFirst: twin < 0 || index < twin,
     };
   });
-}
+});
 
-export function ticketsOf(box: Box): Ticket[] {
+export const ticketsOf = cached((box): Ticket[] => {
   const table = rows(box, 'tickets');
   const ids = numbered(table.map((row) => `${text(row, 'a')}-${text(row, 'b')}`));
   return table.map((row, index) => ({
@@ -87,54 +95,4 @@ export function ticketsOf(box: Box): Ticket[] {
     b: text(row, 'b'),
     points: number(row, 'points'),
   }));
-}
-
-/** Whether nobody can claim a free route any more: at two, its twin being taken closes it. */
-export const isClosed = (view: Ride, route: Route): boolean =>
-  view.seats === 2 && !(route.id in view.routes) && route.twin !== null && route.twin in view.routes;
-
-/** Whether a seat could still claim a route some day. */
-const isOpenFor = (view: Ride, route: Route, seat: number): boolean =>
-  !(route.id in view.routes) && !isClosed(view, route) && (route.twin === null || view.routes[route.twin] !== seat);
-
-/** Fewest spaces a seat still has to claim to join two places; null: there is no way left. */
-export function missing(view: Ride, routes: Route[], seat: number, ticket: Ticket, added?: string): number | null {
-  const left = new Map<string, number>([[ticket.a, 0]]);
-  const done = new Set<string>();
-  for (;;) {
-    const next = [...left].filter(([place]) => !done.has(place)).sort(([, one], [, other]) => one - other)[0];
-    if (!next) return null;
-    const [here, cost] = next;
-    if (here === ticket.b) return cost;
-    done.add(here);
-    for (const route of routes) {
-      if (route.a !== here && route.b !== here) continue;
-      const isOwn = view.routes[route.id] === seat || route.id === added;
-      if (!isOwn && !isOpenFor(view, route, seat)) continue;
-      const there = route.a === here ? route.b : route.a;
-      const further = cost + (isOwn ? 0 : route.length);
-      if (further < (left.get(there) ?? Infinity)) left.set(there, further);
-    }
-  }
-}
-
-/** The seat's own routes that join a ticket's ends, to light them. */
-export function joined(view: Ride, routes: Route[], seat: number, ticket: Ticket): string[] {
-  const from = new Map<string, Route | null>([[ticket.a, null]]);
-  const open = [ticket.a];
-  for (let here = open.shift(); here !== undefined; here = open.shift()) {
-    for (const route of routes) {
-      if (view.routes[route.id] !== seat || (route.a !== here && route.b !== here)) continue;
-      const there = route.a === here ? route.b : route.a;
-      if (from.has(there)) continue;
-      from.set(there, route);
-      open.push(there);
-    }
-  }
-  const way: string[] = [];
-  for (let at = ticket.b, by = from.get(at); by; by = from.get(at)) {
-    way.push(by.id);
-    at = by.a === at ? by.b : by.a;
-  }
-  return way;
-}
+});

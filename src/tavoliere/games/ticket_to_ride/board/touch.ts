@@ -1,6 +1,6 @@
-// Fingers on the map: pinch and double tap zoom, a finger moves what is zoomed, a tap means the nearest route.
+// Touch on the map: pinch and double tap zoom, a finger moves what is zoomed, a tap means the nearest route.
 import type { Attachment } from 'svelte/attachments';
-import type { Point, Run } from './plan';
+import type { Point, Run } from './layout';
 import type { ZoomState } from './zoom.svelte';
 
 /** As far as a fingertip reaches. */
@@ -38,7 +38,7 @@ export function meant(point: Point, { runs, canClaim }: Touchable, reach: number
   return able.length > 0 ? able.map(({ run }) => run.id) : [nearest.run.id];
 }
 
-export function fingers(
+export function touch(
   zoom: ZoomState,
   touchable: () => Touchable,
   point: (ids: string[]) => void,
