@@ -1,7 +1,7 @@
 """The network a seat plans: which routes to claim for which tickets, and which cards are lacking.
 
 Everything is counted in points. A turn is worth a part of a mean ticket, a route costs the turns it takes less what it
-scores, and a ticket is planned when it gains more than its path costs. Cards in hand are promised to planned routes,
+scores, and a ticket is planned when it gains more than its path costs. Cards in hand are reserved for planned routes,
 the most valuable first. Only what the seat knows is used: its own cards and tickets, and what lies open.
 """
 
@@ -17,8 +17,8 @@ CHEAPEST = 0.4  # points a turn costs at least, whatever the route scores, so th
 SURE = 0.95  # how likely a ticket is completed at best, when it is not done yet,
 EVEN = 0.45  # with no turn to spare,
 EACH_TURN = 0.12  # and how much better with each turn to spare
-WILD_HELPS = 0.4  # part of a lacking card that a spare wild card stands for, as long as it is promised to nobody
-TOKEN_HOPE = 1.0  # points hoped for from a token, beside what it scores at once
+WILD_HELPS = 0.4  # part of a lacking card that a spare wild card stands for, as long as it is not reserved
+TOKEN_BONUS = 1.0  # points expected from a token, beside what it scores at once
 
 HURRY = 4.0  # turns to come when wild cards are not saved any more
 
@@ -31,10 +31,10 @@ NETWORK = record(
         ("cost", float64, (ROUTES,)),  # in points; 0 for own and planned routes
         ("planned", int16, (ROUTES,)),  # FOR_TICKET, FOR_POINTS or 0
         ("stake", float64, (ROUTES,)),  # points of the tickets that need the route
-        ("colour", int16, (ROUTES,)),  # of the ordinary cards promised to a planned route
-        ("wilds", int16, (ROUTES,)),  # wild cards promised to it
+        ("colour", int16, (ROUTES,)),  # of the ordinary cards reserved for a planned route
+        ("wilds", int16, (ROUTES,)),  # wild cards reserved for it
         ("missing", int16, (ROUTES,)),  # cards it still lacks
-        ("hand", int16, (COLOURS,)),  # cards promised to nobody
+        ("hand", int16, (COLOURS,)),  # cards not reserved
         ("distance", float64, (PLACES,)),
         ("via", int16, (PLACES,)),
         ("symbol", int16, (PLACES,)),  # of the tourists waiting at a place, or NONE
@@ -44,7 +44,7 @@ NETWORK = record(
         ("vehicles", int16),  # left then
         ("turns", float64),  # the plan takes
         ("time", float64),  # turns to come
-        ("turn", float64),  # points a turn is worth on this map
+        ("turn_value", float64),  # points a turn is worth on this map
         ("worth", float64),  # points of the plan, less its cost
     ]
 )
@@ -54,12 +54,12 @@ NETWORK = record(
 
 
 @helper
-def begin(box, state, seat, networks):
-    """An empty plan: all cards are free, every usable route has its price."""
+def start_network(box, state, seat, networks):
+    """Start with nothing planned: all cards are free, every usable route has its price."""
     network, me = networks[0], state.players[seat]
     network.vehicles, network.flag, network.tokens = me.vehicles, me.flag, me.tokens
     network.turns, network.worth, network.time = 0.0, 0.0, turns_to_come(box, state)
-    network.turn = TICKETS_A_TURN * mean_ticket(box)
+    network.turn_value = TICKETS_A_TURN * mean_ticket(box)
     for colour in range(box.colours):
         network.hand[colour] = me.hand[colour]
     for place in range(box.places):
@@ -98,13 +98,13 @@ def find_usable(box, state, seat, networks):
 
 @helper
 def price_routes(box, networks):
-    """What each usable route costs with the cards that are still free."""
+    """Write what each usable route costs with the cards that are still free."""
     network = networks[0]
     for index in range(network.usable_count):
         route = network.usable[index]
         if 0.0 < network.cost[route] < CLOSED:
             turns = turns_for(box, network.hand, route)
-            network.cost[route] = max(CHEAPEST * turns, network.turn * turns - gain(box, networks, route))
+            network.cost[route] = max(CHEAPEST * turns, network.turn_value * turns - gain(box, networks, route))
 
 
 @helper
@@ -142,11 +142,11 @@ def flag_share(box, flag):
 
 @helper
 def token_share(box, tokens):
-    """What the next token is worth: half of what it scores at once, and a hope."""
+    """What the next token is worth: half of what it scores at once, and a bonus."""
     held = 0
     for symbol in range(box.symbols):
         held += (tokens >> symbol) & 1
-    return TOKEN_HOPE + 0.5 * (box.token_points[held + 1] - box.token_points[held])
+    return TOKEN_BONUS + 0.5 * (box.token_points[held + 1] - box.token_points[held])
 
 
 @helper
@@ -238,7 +238,7 @@ def adopt_path(box, networks, ticket):
 
 @helper
 def adopt_route(box, networks, route, why):
-    """Plan a route: promise it cards, count its vehicles and turns, its part of a flag and its token."""
+    """Plan a route: reserve its cards, count its vehicles and turns, its part of a flag and its token."""
     network = networks[0]
     network.planned[route] = why
     network.turns += turns_for(box, network.hand, route)
@@ -281,10 +281,10 @@ def plan_points(box, networks):
 
 
 @helper
-def promise_wilds(box, networks):
-    """Wild cards left over go where they complete a planned route: for tickets first, then where fewest are missing.
+def reserve_wilds(box, networks):
+    """Reserve the wild cards left over where they complete a planned route.
 
-    Nothing is paid with wild cards alone while there is time to find others.
+    Routes for tickets come first, then those with the fewest cards missing. Nothing is paid with wild cards alone while there is time to find others.
     """
     network = networks[0]
     fewest_others = 0 if network.time < HURRY else 1

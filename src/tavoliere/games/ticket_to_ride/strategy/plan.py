@@ -10,17 +10,17 @@ from tavoliere.games.ticket_to_ride.strategy.network import (
     FOR_POINTS,
     FOR_TICKET,
     NETWORK,
-    begin,
     plan_points,
     plan_tickets,
-    promise_wilds,
+    reserve_wilds,
+    start_network,
 )
 from tavoliere.games.ticket_to_ride.strategy.paths import CLOSED, find_paths
 from tavoliere.games.ticket_to_ride.strategy.ticket_value import value_tickets
 
 # Scores by priority: routes for tickets, more tickets, routes for points, cards, and last what is not planned.
 CLAIM_FOR_TICKET, DRAW_TICKETS, CLAIM_FOR_POINTS, DRAW_CARDS, UNPLANNED = 100.0, 80.0, 60.0, 40.0, 1.0
-TICKETS_GAIN = 1.0  # points that a draw of tickets must promise beyond what a turn is worth
+TICKETS_GAIN = 1.0  # points that a draw of tickets must gain beyond what a turn is worth
 TURNS_FOR_TICKETS = 3.0  # turns that must be left beside the plan to take more tickets
 
 NEEDED = 1.0  # what a card is worth that a planned route lacks,
@@ -62,7 +62,7 @@ def choose_tickets(box, state, seat, networks, moves, count, out):
         tickets = int(state.players[seat].tickets) | 1 << int(row.ticket)
         if row.second_ticket != NONE:
             tickets |= 1 << int(row.second_ticket)
-        begin(box, state, seat, networks)
+        start_network(box, state, seat, networks)
         plan_tickets(box, networks, tickets)
         out[index] = 1000.0 + networks[0].worth
 
@@ -73,12 +73,11 @@ def choose_tickets(box, state, seat, networks, moves, count, out):
 @helper
 def choose_action(box, state, seat, networks, moves, count, out):
     """Claim what is planned, tickets' routes in danger first; else draw tickets while there is time; else cards."""
-    network = networks[0]
-    begin(box, state, seat, networks)
+    start_network(box, state, seat, networks)
     plan_tickets(box, networks, int(state.players[seat].tickets))
     tickets_score = score_of_tickets(box, state, seat, networks)
     plan_points(box, networks)
-    promise_wilds(box, networks)
+    reserve_wilds(box, networks)
     want = np.empty(box.colours, np.float64)
     value_colours(box, networks, want)
     for index in range(count):
@@ -91,17 +90,16 @@ def choose_action(box, state, seat, networks, moves, count, out):
             out[index] = DRAW_CARDS + score_of_card(box, state, want, row.colour)
         else:
             out[index] = DRAW_CARDS + blind_value(box, state, seat, want) + second_card(box, state, want, NONE)
-    return network.worth
 
 
 @helper
 def score_of_tickets(box, state, seat, networks):
-    """More tickets are drawn when they promise more than a turn is worth, and when there is time for them."""
+    """The score of drawing tickets, which must gain more than a turn is worth and leave time for them."""
     network = networks[0]
     if state.ticket_count == 0 or network.turns + TURNS_FOR_TICKETS > network.time:
         return UNPLANNED
-    hope = value_tickets(box, state, seat, networks) - network.turn - TICKETS_GAIN
-    return DRAW_TICKETS + hope if hope > 0.0 else UNPLANNED
+    gain = value_tickets(box, state, seat, networks) - network.turn_value - TICKETS_GAIN
+    return DRAW_TICKETS + gain if gain > 0.0 else UNPLANNED
 
 
 @helper
@@ -214,7 +212,7 @@ def blind_value(box, state, seat, want):
 @helper
 def choose_last_action(box, state, seat, networks, moves, count, out):
     """In the last turn only what scores at once counts."""
-    begin(box, state, seat, networks)
+    start_network(box, state, seat, networks)
     region = np.empty(PLACES, np.int64)
     connect(box, state, seat, region)
     for index in range(count):
@@ -270,8 +268,8 @@ def token_gain(box, networks, tokens, route):
 
 @helper
 def choose_stack(box, state, seat, networks, moves, count, out):
-    """Tourists go where the own plan passes."""
-    begin(box, state, seat, networks)
+    """Place tourists where the own plan passes."""
+    start_network(box, state, seat, networks)
     plan_tickets(box, networks, int(state.players[seat].tickets))
     visits = count_visits(box, networks)
     for index in range(count):
@@ -294,7 +292,7 @@ def count_visits(box, networks):
 @helper
 def choose_answer(box, state, seat, networks, moves, count, out):
     """Keep every card of the flag; take the token that will be harder to get later."""
-    begin(box, state, seat, networks)
+    start_network(box, state, seat, networks)
     plan_tickets(box, networks, int(state.players[seat].tickets))
     visits = count_visits(box, networks)
     for index in range(count):

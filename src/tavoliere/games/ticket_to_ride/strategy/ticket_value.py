@@ -12,7 +12,7 @@ CHEAP_TURN = 1.0  # points a turn of a ticket's path costs on average
 
 @helper
 def value_tickets(box, state, seat, networks):
-    """What each unknown ticket would be worth with the planned network; returns the hope for one draw of tickets."""
+    """Write what each unknown ticket would be worth; returns what one draw of tickets is expected to gain."""
     network = networks[0]
     between = np.empty((PLACES, PLACES), np.float64)
     all_paths(box, networks, between)
@@ -21,7 +21,7 @@ def value_tickets(box, state, seat, networks):
         if not (mine >> ticket) & 1:
             cost = between[box.ticket_a[ticket], box.ticket_b[ticket]]
             network.value[ticket] = value_of_ticket(box, networks, ticket, cost)
-    return hope_of_two(box, networks, mine) if state.ticket_count > 1 else hope_of_one(box, networks, mine)
+    return expected_of_two(box, networks, mine) if state.ticket_count > 1 else expected_of_one(box, networks, mine)
 
 
 @helper
@@ -38,7 +38,7 @@ def value_of_ticket(box, networks, ticket, cost):
 
 
 @helper
-def hope_of_two(box, networks, mine):
+def expected_of_two(box, networks, mine):
     """The mean over all pairs of what one keeps of them: the better one, or both."""
     network = networks[0]
     total, pairs = 0.0, 0
@@ -52,7 +52,7 @@ def hope_of_two(box, networks, mine):
 
 
 @helper
-def hope_of_one(box, networks, mine):
+def expected_of_one(box, networks, mine):
     """The mean of all tickets, for the last one must be kept."""
     network = networks[0]
     total, count = 0.0, 0

@@ -40,11 +40,11 @@ def guess_points(box, state, seat, maps):
     sure, likely, still_open, needed = judge_tickets(box, state, seat, maps, time)
     if time <= 0.0:
         return have + sure - still_open
-    promise = SPARE_TURN * max(0.0, time - needed) + NEEDED_TURN * min(time, needed)
-    promise += LIKELY_TICKET * likely + OPEN_TICKET * still_open
-    promise += VEHICLE * me.vehicles + CARD * cards_in_hand(box, me.hand) + WILD_MORE * me.hand[WILD]
-    promise += FLAG_CARD * bits(me.flag, box.colours) + TOKEN_HELD * bits(me.tokens, box.symbols)
-    return have + sure + promise + OFFSET
+    expected = SPARE_TURN * max(0.0, time - needed) + NEEDED_TURN * min(time, needed)
+    expected += LIKELY_TICKET * likely + OPEN_TICKET * still_open
+    expected += VEHICLE * me.vehicles + CARD * cards_in_hand(box, me.hand) + WILD_MORE * me.hand[WILD]
+    expected += FLAG_CARD * bits(me.flag, box.colours) + TOKEN_HELD * bits(me.tokens, box.symbols)
+    return have + sure + expected + OFFSET
 
 
 @helper
