@@ -284,7 +284,8 @@ def plan_points(box, networks):
 def reserve_wilds(box, networks):
     """Reserve the wild cards left over where they complete a planned route.
 
-    Routes for tickets come first, then those with the fewest cards missing. Nothing is paid with wild cards alone while there is time to find others.
+    Routes for tickets come first, then those with the fewest cards missing. Nothing is paid with wild cards alone while
+    there is time to find others.
     """
     network = networks[0]
     fewest_others = 0 if network.time < HURRY else 1
