@@ -1,0 +1,17 @@
+"""What a move does."""
+
+from tavoliere.engine.records import int64
+from tavoliere.engine.rule import helper
+
+from pebbles.moves import Kind
+from pebbles.rules.wave import lay, take
+
+
+@helper
+def play(box, state, seat, move, events):
+    """Carry out a legal move."""
+    row = box.moves[move]
+    if row.kind == Kind.LAY:
+        lay(box, state, seat, int64(row.card), events)
+    else:
+        take(box, state, seat, int64(row.pebble), events)

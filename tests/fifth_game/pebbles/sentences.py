@@ -1,0 +1,16 @@
+"""What sentences mention beside the fields of moves and events."""
+
+from typing import Any
+
+from tavoliere.engine.game import Words
+from tavoliere.engine.text import Word
+
+from pebbles.box import Ids
+from pebbles.moves import Kind
+
+
+def refusal_words(ids: Ids, row: Any) -> Words:
+    """The card or the pebble of the refused move."""
+    if row.kind == Kind.LAY:
+        return {"card": int(row.card)}
+    return {"pebble": Word(f"pebble-{ids.colours[row.pebble]}")}
