@@ -1,5 +1,5 @@
 // The browser table: sources in src/tavoliere/web and in the games' board folders, built into src/tavoliere/web/dist.
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
@@ -7,12 +7,19 @@ import { defineConfig, type Plugin } from 'vite';
 const root = fileURLToPath(new URL('./src/tavoliere/', import.meta.url));
 const web = `${root}web/`;
 
-/** Puts the symbol sheet into the page, so that every `<use href="#…">` finds its drawing without a request. */
+/** The frame's symbol sheet and those of the games. */
+function symbolSheets(): string[] {
+  const games = readdirSync(`${root}games`).map((family) => `${root}games/${family}/board/symbols.svg`);
+  return [`${web}assets/symbols.svg`, ...games.filter((path) => existsSync(path))];
+}
+
+/** Puts the symbols into the page, so that every `<use href="#…">` finds its drawing without a request. */
 function symbolSheet(): Plugin {
   return {
     name: 'symbol-sheet',
     transformIndexHtml(html) {
-      const symbols = readFileSync(`${web}assets/symbols.svg`, 'utf8').match(/<symbol[\s\S]*?<\/symbol>/g) ?? [];
+      const sheets = symbolSheets().map((path) => readFileSync(path, 'utf8'));
+      const symbols = sheets.flatMap((sheet) => sheet.match(/<symbol[\s\S]*?<\/symbol>/g) ?? []);
       return html.replace('<!-- symbols -->', symbols.join(''));
     },
   };

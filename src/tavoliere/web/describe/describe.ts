@@ -1,7 +1,6 @@
 // A table in words: what the text view shows, what seat panels count, how moves are called. Formats, never judges.
 import type { Box, Player, Say } from '../board/contract';
 import type { Move, View } from '../net/messages';
-import { plain } from './plain';
 
 /** What a describer may look at. */
 export interface Scene {
@@ -53,17 +52,6 @@ export interface Describer {
   points(view: View, seat: number): number | null;
   counters(scene: Scene, seat: number): Counter[];
   sections(scene: Scene): Section[];
-}
-
-const DESCRIBERS = import.meta.glob<Record<string, Describer>>('./games/*.ts', { import: 'describers' });
-
-/** The describer of a game; one that has none yet is told plainly. */
-export async function describerOf(game: string): Promise<Describer> {
-  for (const load of Object.values(DESCRIBERS)) {
-    const found = (await load())[game];
-    if (found) return found;
-  }
-  return plain;
 }
 
 /** "3 blue, 1 wild" from counts by id; between the two stands `times`, for names that begin with a number. */

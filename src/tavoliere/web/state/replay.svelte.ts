@@ -1,7 +1,7 @@
 // A match as it is read again: frames fetched a few at a time, shown as the same desk a live table is.
 import type { BoardModule, Box, Player } from '../board/contract';
-import { loadBoard } from '../board/boards';
-import { describerOf, type Describer } from '../describe/describe';
+import { loadBoard, loadDescriber } from '../board/boards';
+import type { Describer } from '../describe/describe';
 import { api, HttpError, type Frame } from '../net/http';
 import type { GameEvent, Move, Now, SeatNow, Status, View } from '../net/messages';
 import { seatName } from '../ui/names';
@@ -128,7 +128,7 @@ export class ReplayState implements Spectacle {
       else if (about.status === 'over') this.eyes = '0';
       const [board, describer, box] = await Promise.all([
         loadBoard(about.about.game),
-        describerOf(about.about.game),
+        loadDescriber(about.about.game),
         api.box(about.about.box),
         texts.load(about.about.game),
       ]);

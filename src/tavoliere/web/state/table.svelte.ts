@@ -1,9 +1,9 @@
 // One table as this page sees it: what the service told, what is being shown, and the choice under way.
 import type { Box, BoardModule, Intent, Player, Pointed } from '../board/contract';
-import { loadBoard } from '../board/boards';
+import { loadBoard, loadDescriber } from '../board/boards';
 import { fly } from '../board/flights';
 import { play as playSound } from '../board/sounds';
-import { describerOf, type Describer } from '../describe/describe';
+import type { Describer } from '../describe/describe';
 import { api } from '../net/http';
 import type {
   About,
@@ -214,7 +214,7 @@ export class TableState implements Spectacle {
   async #loadGame(about: About): Promise<void> {
     const [board, describer, box] = await Promise.all([
       loadBoard(about.game),
-      describerOf(about.game),
+      loadDescriber(about.game),
       api.box(about.box).catch(() => ({ tables: {} })),
       texts.load(about.game),
     ]);

@@ -1,6 +1,6 @@
 // Old London Bridge in words.
-import type { Move, View } from '../../net/messages';
-import { counted, names, rows, type Counter, type Describer, type Scene, type Section } from '../describe';
+import type { Move, View } from '$web/net/messages';
+import { counted, names, rows, type Counter, type Describer, type Scene, type Section } from '$web/describe/describe';
 
 /** What everybody sees of a seat; its own also money, hand and the cards it chose. */
 export interface BridgeSeat {
@@ -259,4 +259,4 @@ const describer: Describer = {
   ],
 };
 
-export const describers: Record<string, Describer> = { old_london_bridge: describer };
+export default describer;

@@ -1,6 +1,6 @@
 // Paris and San Francisco in words.
-import type { Move, View } from '../../net/messages';
-import { counted, names, rows, type Block, type Counter, type Describer, type Scene, type Section } from '../describe';
+import type { Move, View } from '$web/net/messages';
+import { counted, names, rows, type Block, type Counter, type Describer, type Scene, type Section } from '$web/describe/describe';
 
 interface Seat {
   vehicles: number;
@@ -229,4 +229,4 @@ const describer: Describer = {
   sections: (scene) => [...own(scene), supply(scene), everybody(scene), ...tourists(scene), lines(scene)],
 };
 
-export const describers: Record<string, Describer> = { paris: describer, san_francisco: describer };
+export default describer;

@@ -1,7 +1,7 @@
 // London Necropolis Railway in words.
-import type { Move } from '../../net/messages';
-import { counted, names, rows, type Counter, type Describer, type Scene, type Section } from '../describe';
-import type { CardFace, RailwayView, SeatView } from '../../../games/necropolis_railway/board/view';
+import type { Move } from '$web/net/messages';
+import { counted, names, rows, type Counter, type Describer, type Scene, type Section } from '$web/describe/describe';
+import type { CardFace, RailwayView, SeatView } from './view';
 
 const railway = (scene: Scene) => scene.view as unknown as RailwayView;
 const seatOf = (view: { players: unknown[] }, seat: number) => view.players[seat] as unknown as SeatView;
@@ -238,4 +238,4 @@ const describer: Describer = {
   sections: (scene) => [...turn(scene), ...centre(scene), ...everyBoard(scene)],
 };
 
-export const describers: Record<string, Describer> = { necropolis_railway: describer };
+export default describer;
