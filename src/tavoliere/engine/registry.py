@@ -134,6 +134,8 @@ class Registry:
 
 def _described(error: Exception, folder: Path) -> str:
     """An error in a game's code, with the last of its own lines that led to it."""
-    lines = [frame for frame in traceback.extract_tb(error.__traceback__) if Path(frame.filename).is_relative_to(folder)]
+    lines = [
+        frame for frame in traceback.extract_tb(error.__traceback__) if Path(frame.filename).is_relative_to(folder)
+    ]
     place = f"{lines[-1].filename}:{lines[-1].lineno}: " if lines else f"{folder}: "
     return f"{place}{type(error).__name__}: {error}"

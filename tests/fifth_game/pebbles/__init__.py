@@ -5,13 +5,6 @@ Rules version history: 1, first.
 
 from typing import Any, ClassVar
 
-from tavoliere.engine.components import Components
-from tavoliere.engine.contract import implement
-from tavoliere.engine.game import Game, View, Words
-from tavoliere.engine.position import Reader
-from tavoliere.engine.records import Array, Record
-from tavoliere.engine.text import Texts
-
 from pebbles import box, names, notation, sentences, strategy, terminal
 from pebbles.events import EVENTS
 from pebbles.knowledge import imagine, position, reading, view
@@ -19,6 +12,12 @@ from pebbles.moves import Kind
 from pebbles.rules import legality, play, scoring, set_up
 from pebbles.state import STATE, VISIBLE_TO
 from pebbles.strategy import plan, weigh, worth
+from tavoliere.engine.components import Components
+from tavoliere.engine.contract import implement
+from tavoliere.engine.game import Game, View, Words
+from tavoliere.engine.position import Reader
+from tavoliere.engine.records import Array, Record
+from tavoliere.engine.text import Texts
 
 implement(
     STATE,

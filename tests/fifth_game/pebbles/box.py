@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 import numpy as np
-from tavoliere.engine.components import Components
-from tavoliere.engine.records import SEATS, Array, int16, record
 
 from pebbles.moves import MOVE, fill_moves
 from pebbles.names import CARDS, COLOURS
+from tavoliere.engine.components import Components
+from tavoliere.engine.records import SEATS, Array, int16, record
 
 BOX = record(
     [

@@ -1,8 +1,7 @@
 """What can happen. Each line declares an event and is the function that tells it."""
 
-from tavoliere.engine.events import EventTable
-
 from pebbles.fields import Card, Pebble
+from tavoliere.engine.events import EventTable
 
 EVENTS = EventTable()
 

@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from tavoliere.engine.moves import MoveKind, move_record, parts, write_row
-
 from pebbles.fields import Card, Pebble
+from tavoliere.engine.moves import MoveKind, move_record, parts, write_row
 
 
 class Kind(MoveKind):

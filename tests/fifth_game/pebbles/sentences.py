@@ -2,11 +2,10 @@
 
 from typing import Any
 
-from tavoliere.engine.game import Words
-from tavoliere.engine.text import Word
-
 from pebbles.box import Ids
 from pebbles.moves import Kind
+from tavoliere.engine.game import Words
+from tavoliere.engine.text import Word
 
 
 def refusal_words(ids: Ids, row: Any) -> Words:

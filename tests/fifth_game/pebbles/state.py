@@ -1,8 +1,7 @@
 """The state of a game: one record, and who may see each field."""
 
-from tavoliere.engine.records import HIDDEN, OWNER, PUBLIC, SEATS, int8, int16, int64, state_record
-
 from pebbles.names import CARDS, COLOURS
+from tavoliere.engine.records import HIDDEN, OWNER, PUBLIC, SEATS, int8, int16, int64, state_record
 
 PLAYER = [
     ("hand", OWNER, int64),  # bit mask of cards

@@ -18,7 +18,7 @@ def draw(view: View, texts: Texts) -> Any:
         mark = "●" if player["has_laid"] else ""
         cards = f"{player['cards']} {mark}"
         players.add_row(str(seat), counted(player["pebbles"], texts), str(player["points"]), cards)
-    lines = [
+    lines: list[Any] = [
         texts("table-wave", wave=view["turn"], goal=view["goal"]),
         texts("table-beach", pebbles=counted(view["beach"], texts), bag=view["bag"]),
         "",

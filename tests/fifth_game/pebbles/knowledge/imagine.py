@@ -1,12 +1,12 @@
 """What a seat cannot know, dealt anew; what it knows, as numbers."""
 
 import numpy as np
-from tavoliere.engine.chance import below, shuffle, split_stream
-from tavoliere.engine.records import SEATS, int64
-from tavoliere.engine.rule import helper, rule
 
 from pebbles.names import CARDS, COLOURS, NONE
 from pebbles.rules.wave import bit
+from tavoliere.engine.chance import below, shuffle, split_stream
+from tavoliere.engine.records import SEATS, int64
+from tavoliere.engine.rule import helper, rule
 
 OBSERVATION = 2 * CARDS + (2 + SEATS) * COLOURS + 1
 

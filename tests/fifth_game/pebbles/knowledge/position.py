@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from tavoliere.engine.position import named_counts
-
 from pebbles.box import Ids
+from tavoliere.engine.position import named_counts
 
 POSITION_KEYS = ("goal", "taker", "beach", "bag", "seen", "pile")
 

@@ -2,12 +2,11 @@
 
 from typing import Any
 
-from tavoliere.engine.position import Reader
-
 from pebbles.box import Ids
 from pebbles.knowledge.validation import check_cards, check_questions
 from pebbles.names import NONE
 from pebbles.rules.wave import bit
+from tavoliere.engine.position import Reader
 
 
 def read_parts(ids: Ids, box: Any, read: Reader, state: Any) -> None:

@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from tavoliere.engine.position import Reader
-
 from pebbles.knowledge.position import cards_of
 from pebbles.names import NONE, Phase
+from tavoliere.engine.position import Reader
 
 
 def check_cards(read: Reader, state: Any) -> None:

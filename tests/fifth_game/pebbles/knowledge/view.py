@@ -2,13 +2,12 @@
 
 from typing import Any
 
-from tavoliere.engine.position import named_counts
-from tavoliere.engine.rule import rule
-
 from pebbles.box import Ids
 from pebbles.knowledge.position import cards_of
 from pebbles.names import NONE
 from pebbles.rules.scoring import pebble_points, set_points
+from tavoliere.engine.position import named_counts
+from tavoliere.engine.rule import rule
 
 
 @rule("GEN-6", "PEB-1.1")

@@ -1,10 +1,9 @@
 """Who is asked, and which moves are legal."""
 
-from tavoliere.engine.rule import helper, rule
-
 from pebbles.moves import Kind
 from pebbles.names import NONE, Forbidden, Phase
 from pebbles.rules.wave import bit
+from tavoliere.engine.rule import helper, rule
 
 
 @helper

@@ -1,10 +1,9 @@
 """What a move does."""
 
-from tavoliere.engine.records import int64
-from tavoliere.engine.rule import helper
-
 from pebbles.moves import Kind
 from pebbles.rules.wave import lay, take
+from tavoliere.engine.records import int64
+from tavoliere.engine.rule import helper
 
 
 @helper

@@ -1,11 +1,11 @@
 """Points with their parts, and who wins."""
 
 import numpy as np
-from tavoliere.engine.records import SEATS, int64
-from tavoliere.engine.rule import helper, rule
 
 from pebbles.names import Part
 from pebbles.rules.wave import total
+from tavoliere.engine.records import SEATS, int64
+from tavoliere.engine.rule import helper, rule
 
 
 @helper

@@ -1,11 +1,11 @@
 """How a game begins."""
 
 import numpy as np
+
+from pebbles.rules.wave import begin_wave, draw_card, wash_up
 from tavoliere.engine.chance import shuffle, start_stream
 from tavoliere.engine.events import EVENT
 from tavoliere.engine.rule import rule
-
-from pebbles.rules.wave import begin_wave, draw_card, wash_up
 
 
 def set_up(box, state, seats, options, seed):

@@ -1,13 +1,19 @@
 """A wave, from the pebble it brings to the cards drawn at its end."""
 
+from pebbles.events import (
+    tell_drew,
+    tell_ended,
+    tell_got_card,
+    tell_laid,
+    tell_own_card,
+    tell_took,
+    tell_turned_up,
+    tell_washed_up,
+)  # fmt: skip
+from pebbles.names import COLOURS, NONE, Phase
 from tavoliere.engine.chance import below
 from tavoliere.engine.records import NOBODY, int64
 from tavoliere.engine.rule import helper, rule
-
-from pebbles.events import (
-    tell_drew, tell_ended, tell_got_card, tell_laid, tell_own_card, tell_took, tell_turned_up, tell_washed_up,
-)  # fmt: skip
-from pebbles.names import COLOURS, NONE, Phase
 
 
 @helper

@@ -1,11 +1,10 @@
 """The thought-out opinion: what a card wins, times how likely, less what it could win later."""
 
-from tavoliere.engine.records import int64
-from tavoliere.engine.rule import helper
-
 from pebbles.moves import Kind
 from pebbles.rules.wave import bit
 from pebbles.strategy.worth import gain, prize, usual_prize
+from tavoliere.engine.records import int64
+from tavoliere.engine.rule import helper
 
 
 @helper

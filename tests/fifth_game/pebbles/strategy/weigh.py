@@ -1,9 +1,8 @@
 """The quick opinion: high cards when the beach is worth it, low ones when it is not."""
 
-from tavoliere.engine.rule import helper
-
 from pebbles.moves import Kind
 from pebbles.strategy.worth import gain, prize, usual_prize
+from tavoliere.engine.rule import helper
 
 
 @helper

@@ -1,11 +1,10 @@
 """A guess at everybody's points at the end."""
 
-from tavoliere.engine.records import int64
-from tavoliere.engine.rule import helper
-
 from pebbles.names import COLOURS, Phase
 from pebbles.rules.scoring import pebble_points, set_points
 from pebbles.rules.wave import total
+from tavoliere.engine.records import int64
+from tavoliere.engine.rule import helper
 
 
 @helper
