@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from importlib.machinery import ModuleSpec
 from importlib.metadata import entry_points
@@ -26,6 +26,13 @@ class Source:
 def handed_in() -> list[Source]:
     """Everything that is not ours."""
     return [*_announced(), *_named()]
+
+
+def hand_in(folders: Iterable[Path] | None) -> None:
+    """Name more folders, for this process and all that it starts."""
+    named = [*filter(None, [os.environ.get(VARIABLE)]), *(str(folder.resolve()) for folder in folders or ())]
+    if named:
+        os.environ[VARIABLE] = os.pathsep.join(named)
 
 
 def _announced() -> Iterator[Source]:
