@@ -7,7 +7,8 @@ import time
 import pytest
 
 import tavoliere
-from walks import GAMES
+from tavoliere.engine.sources import VARIABLE
+from walks import FIFTH, GAMES
 
 # What runs in the background of a script ignores Ctrl-C and hands that on; the tests that press it must not inherit it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -21,7 +22,18 @@ def pytest_terminal_summary(terminalreporter):
         terminalreporter.write_line(f"mutants: drawn with TAVOLIERE_MUTANTS_SEED={MUTANTS_SEED}")
 
 
-@pytest.fixture(scope="session", params=GAMES)
+@pytest.fixture(scope="session", params=[*GAMES, FIFTH.name])
 def game(request):
     """Each game in turn."""
-    return tavoliere.load(request.param)
+    with pytest.MonkeyPatch.context() as patch:
+        if request.param == FIFTH.name:
+            patch.setenv(VARIABLE, str(FIFTH))
+        return tavoliere.load(request.param)
+
+
+@pytest.fixture(autouse=True)
+def hand_in(request, monkeypatch):
+    """Hand in the fifth game for the tests that are about it; all others see the games of the package alone."""
+    about = getattr(request.node, "callspec", None)
+    if about and about.params.get("game") == FIFTH.name:
+        monkeypatch.setenv(VARIABLE, str(FIFTH))

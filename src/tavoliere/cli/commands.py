@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from tavoliere.cli import cli_texts, interruptible, usage_error
+from tavoliere.engine.sources import hand_in
 
 
 class Language(StrEnum):
@@ -36,6 +37,10 @@ def build(language: str) -> typer.Typer:
     def top(
         context: typer.Context,
         version: Annotated[bool, typer.Option("--version", help=words("help-version"))] = False,
+        games: Annotated[
+            list[Path] | None,
+            typer.Option("--games", metavar=words("meta-folder"), help=words("help-handed-in"), callback=hand_in),
+        ] = None,
         chosen: Annotated[Language | None, lang] = None,
     ) -> None:
         if version:

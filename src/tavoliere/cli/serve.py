@@ -15,7 +15,7 @@ import platformdirs
 import segno
 
 from tavoliere import app
-from tavoliere.cli import cli_texts, usage_error
+from tavoliere.cli import cli_texts, tell_problems, usage_error
 from tavoliere.engine import compiling
 from tavoliere.server.log import Log
 from tavoliere.server.settings import Settings, read_settings
@@ -34,6 +34,7 @@ def serve(language: str, flags: dict[str, Any], config: Path | None, opens: bool
     if flags.get("host") is None and settings.host == HERE_ONLY and not settings.public_url:
         settings = replace(settings, host=chosen_host(words))
     settings = replace(settings, db=settings.db or default_database())
+    tell_problems(language)
     application = app.service(settings)
     try:
         bound = listen(settings)

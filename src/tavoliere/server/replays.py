@@ -73,7 +73,7 @@ async def history(hub: Hub, table: Table, seat: int | None) -> list[Deed]:
     for entry in entries:
         deed = Deed(entry.seat or 0, entry.kind, phrase=entry.data.get("phrase"))
         if entry.kind == "play":
-            deed.events = events_for(match.game, match.rows[step].told, seat)
+            deed.events = events_for(match.game, match.rows[step].events, seat)
             step += 1
             deed.step = step
         deeds.append(deed)
@@ -114,7 +114,7 @@ def frame(match: Match, step: int, eyes: int | None, views: bool) -> dict[str, A
     shown: dict[str, Any] = {"step": step}
     if step:
         row = match.rows[step - 1]
-        told = [event for event in row.told if eyes is None or event.is_for(eyes)]
+        told = [event for event in row.events if eyes is None or event.is_for(eyes)]
         shown |= {"seat": row.seat, "turn": row.turn}
         shown["events"] = [msgspec.to_builtins(event_message(match.game, event)) for event in told]
         if eyes is None or eyes == row.seat:

@@ -3,6 +3,7 @@ help-lang = Language: it or en (default: the locale's).
 help-json = Write JSON, for programs.
 help-version = Show the version and leave.
 help-game = Id of a game; "tavoliere games" lists them.
+help-handed-in = A folder that holds a game of your own; may be given several times.
 help-box = Your own component file, laid over the printed values.
 help-option = An option of the game; may be given several times.
 help-seed = The seed of all chance, to play the same game again.
@@ -35,6 +36,7 @@ help-compile = Compile the rules now, so that every game is fast from the first 
 help-playthrough = Print a whole random game as text, as the tests keep it.
 meta-game = GAME
 meta-file = FILE
+meta-folder = FOLDER
 try-help = Try "tavoliere --help".
 interrupted = Interrupted.
 bad-option-text = "{ $text }" is no option: write KEY=VALUE.

@@ -3,6 +3,7 @@ help-lang = Lingua: it o en (altrimenti quella del sistema).
 help-json = Scrive JSON, per i programmi.
 help-version = Mostra la versione ed esce.
 help-game = Il nome di un gioco: "tavoliere games" li elenca.
+help-handed-in = Una cartella che contiene un gioco tuo; si può ripetere.
 help-box = Un tuo file di componenti, al posto dei valori stampati.
 help-option = Un'opzione del gioco; si può ripetere.
 help-seed = Il seme di tutto ciò che è casuale, per rigiocare la stessa partita.
@@ -35,6 +36,7 @@ help-compile = Compila subito le regole, così ogni gioco è veloce fin dalla pr
 help-playthrough = Stampa un'intera partita casuale come testo, come la tengono i test.
 meta-game = GIOCO
 meta-file = FILE
+meta-folder = CARTELLA
 try-help = Prova "tavoliere --help".
 interrupted = Interrotto.
 bad-option-text = "{ $text }" non è un'opzione: scrivi CHIAVE=VALORE.
