@@ -63,7 +63,10 @@ internal-error = Something went wrong in the service. It has been noted; your ma
 
 setting-unknown = There is no setting "{ $name }". Settings: { $known }.
 setting-file = The settings file { $file } cannot be read: { $reason }
-setting-bad = "{ $value }" is no value for the setting "{ $name }".
+setting-whole-number = The setting "{ $name }" cannot be "{ $value }": a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) } is expected.
+setting-number = The setting "{ $name }" cannot be "{ $value }": a number above 0 and at most { $most } is expected.
+setting-choice = The setting "{ $name }" cannot be "{ $value }": one of { $choices } is expected.
+setting-text = The setting "{ $name }" cannot be "{ $value }": a text is expected.
 
 phrase-hello = Hello!
 phrase-good-luck = Good luck!

@@ -63,7 +63,10 @@ internal-error = Qualcosa è andato storto nel servizio. È stato annotato; la t
 
 setting-unknown = Non c'è nessuna impostazione «{ $name }». Impostazioni: { $known }.
 setting-file = Il file delle impostazioni { $file } non si può leggere: { $reason }
-setting-bad = «{ $value }» non è un valore per l'impostazione «{ $name }».
+setting-whole-number = L'impostazione «{ $name }» non può essere «{ $value }»: ci vuole un numero intero da { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }.
+setting-number = L'impostazione «{ $name }» non può essere «{ $value }»: ci vuole un numero maggiore di 0 e al massimo { $most }.
+setting-choice = L'impostazione «{ $name }» non può essere «{ $value }»: ci vuole uno fra { $choices }.
+setting-text = L'impostazione «{ $name }» non può essere «{ $value }»: ci vuole un testo.
 
 phrase-hello = Ciao!
 phrase-good-luck = Buona fortuna!
