@@ -29,7 +29,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tavoliere import app
 from tavoliere.server.catalogue import Games
-from tavoliere.server.tables import open_table
+from tavoliere.server.tables import read_table, rebuild
 from tavoliere.store import matches
 from tavoliere.store.database import Database
 
@@ -228,8 +228,9 @@ def check(db: str, ledger: Ledger) -> dict[str, int]:
             messages = {entry.number: entry.message for entry in entries}
             for (where, number), message in ledger.acknowledged.items():
                 assert where != table or messages.get(number) == message, f"{table}: move {number} is lost"
-            opened = open_table(rows, games, table)
-            assert opened is not None
+            found = read_table(rows, table)
+            assert found is not None
+            opened = rebuild(found, games)
             assert opened.problem is None, f"{table}: {opened.problem}"
             stored += sum(entry.kind == "play" for entry in entries)
     return {"stored": stored, "finished": len(ledger.finished)}

@@ -135,6 +135,23 @@ def test_a_table_in_memory_is_shown_while_the_database_is_away(table, monkeypatc
     assert len(client.call("open", table=table, log=True)["log"]) == 2
 
 
+def test_what_is_computed_needs_no_database(table, monkeypatch):
+    service, _client, table = table
+    stranger = service.person(None)
+    stranger.get(f"/api/tables/{table}/replay")  # the match stays in memory
+    games = stranger.get("/api/games")
+
+    async def away(work):
+        raise StoreUnavailable("store-locked")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(service.hub.store, "read", away)
+        assert stranger.get("/api/games") == games
+        assert stranger.get("/api/games/paris/rules/it")["rules"]
+        assert stranger.get(f"/api/boxes/{games[0]['box']}")["game"] == games[0]["game"]
+        assert len(stranger.get(f"/api/tables/{table}/replay")["frames"]) == 3
+
+
 def test_whoever_comes_while_something_is_stored_hears_of_it_once(table, monkeypatch):
     service, client, table = table
     write = service.hub.store.write

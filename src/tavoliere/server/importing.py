@@ -22,7 +22,7 @@ MOVES = 5000  # no match of these games is nearly as long
 
 async def bring_in(hub: Hub, person: str, data: dict[str, Any]) -> str:
     """Store a match file; returns the table under which it can be read."""
-    match = await hub.store.read(lambda _rows: read_file(hub, data))
+    match = await hub.compute(read_file, hub, data)
     game = hub.games.known(match.game)
     head = Head(
         game=game.id,
