@@ -29,6 +29,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tavoliere import app
 from tavoliere.server.catalogue import Games
+from tavoliere.server.log import Log
 from tavoliere.server.tables import read_table, rebuild
 from tavoliere.store import matches
 from tavoliere.store.database import Database
@@ -230,7 +231,7 @@ def check(db: str, ledger: Ledger) -> dict[str, int]:
                 assert where != table or messages.get(number) == message, f"{table}: move {number} is lost"
             found = read_table(rows, table)
             assert found is not None
-            opened = rebuild(found, games)
+            opened = rebuild(found, games, Log())
             assert opened.problem is None, f"{table}: {opened.problem}"
             stored += sum(entry.kind == "play" for entry in entries)
     return {"stored": stored, "finished": len(ledger.finished)}

@@ -104,7 +104,7 @@ class Hub:
             stored = await self.store.read(lambda rows: read_table(rows, match))
             if stored is None:
                 raise Refused("no-such-table", 404)
-            table = await self.compute(rebuild, stored, self.games)
+            table = await self.compute(rebuild, stored, self.games, self.log)
             live = self.tables[match] = LiveTable(table, self)
             self.metrics.tables.set(len(self.tables))
         finally:

@@ -63,7 +63,8 @@ def read_file(hub: Hub, data: dict[str, Any]) -> Match:
         return matchfile.from_dict(data, hub.catalogue.load, "match")
     except TavoliereError:
         raise
-    except Exception as error:
+    except Exception as error:  # perhaps a bug of ours: whoever reads the log can tell
+        hub.log.broken("file-failed", error)
         raise Refused("file-unusable", 422) from error
 
 

@@ -30,6 +30,7 @@ table-older-rules = This match was played under rules version { $version }, olde
 table-box-unreadable = The box this match was played with cannot be read by this program any more. The match can be looked at, but not played.
 table-game-unknown = This program does not know the game of this match any more. The match can be looked at, but not played.
 table-does-not-replay = This match does not replay with this program. It can be looked at, but not played; nothing of it is lost.
+table-rebuild-failed = A fault of this program keeps it from rebuilding this match. It has been noted; the match can be looked at, but not played, and nothing of it is lost.
 table-unreadable = This match cannot be read by this program.
 
 no-such-game = There is no game called "{ $game }". Games: { $known }.
@@ -95,4 +96,9 @@ log-token-unknown = An unknown token came from { $address }.
 log-identity-moved = { $person } has arrived on another device.
 log-table-closed = Table { $table } was closed: nobody has come for a long time.
 log-telling-failed = Somebody at table { $table } could not be told what happened.
+log-table-does-not-replay = The match at table { $table } does not replay: { $reason }
+log-rebuild-failed = A fault of ours: the match at table { $table } could not be rebuilt.
+log-catch-up-failed = What another process stored at table { $table } cannot happen here.
+log-box-unreadable = The box of table { $table } cannot be read: { $reason }
+log-file-failed = A match file could not be read.
 log-waking-failed = Table { $table } cannot be read, so its bots and clocks stand still.

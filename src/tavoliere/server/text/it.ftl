@@ -30,6 +30,7 @@ table-older-rules = Questa partita è stata giocata con la versione { $version }
 table-box-unreadable = Questo programma non sa più leggere la scatola di questa partita. La partita si può guardare, ma non giocare.
 table-game-unknown = Questo programma non conosce più il gioco di questa partita. La partita si può guardare, ma non giocare.
 table-does-not-replay = Con questo programma la partita non si ripete uguale. Si può guardare, ma non giocare; nulla è perduto.
+table-rebuild-failed = Un difetto di questo programma gli impedisce di ricostruire la partita. È stato annotato; la partita si può guardare, ma non giocare, e nulla è perduto.
 table-unreadable = Questo programma non sa leggere la partita.
 
 no-such-game = Non c'è nessun gioco «{ $game }». Giochi: { $known }.
@@ -95,4 +96,9 @@ log-token-unknown = Da { $address } è arrivato un gettone sconosciuto.
 log-identity-moved = { $person } è su un altro dispositivo.
 log-table-closed = Il tavolo { $table } è stato chiuso: da molto tempo non viene nessuno.
 log-telling-failed = A qualcuno al tavolo { $table } non si è potuto dire che cosa è accaduto.
+log-table-does-not-replay = La partita al tavolo { $table } non si ripete uguale: { $reason }
+log-rebuild-failed = Un difetto nostro: la partita al tavolo { $table } non si può ricostruire.
+log-catch-up-failed = Quello che un altro processo ha salvato al tavolo { $table } qui non può succedere.
+log-box-unreadable = La scatola del tavolo { $table } non si può leggere: { $reason }
+log-file-failed = Un file di partita non si può leggere.
 log-waking-failed = Il tavolo { $table } non si può leggere: i suoi bot e orologi stanno fermi.
