@@ -133,6 +133,15 @@ def test_ctrl_c_is_a_sentence():
     assert "Traceback" not in out + err
 
 
+def test_a_database_that_cannot_be_used_is_a_sentence(tmp_path):
+    db = tmp_path / "tables.db"
+    db.write_bytes(b"no database at all, and long enough to be looked at" * 10)
+    done = run("serve", "--host", "127.0.0.1", "--port", "0", "--db", db, TAVOLIERE_PURE="1")
+    assert done.returncode == 1, done.stderr
+    assert "The database" in done.stderr
+    assert "Traceback" not in done.stdout + done.stderr
+
+
 def test_bench_writes_its_keys():
     done = run("bench", "paris", "--seconds", "0.2", "--json", TAVOLIERE_PURE="")
     assert done.returncode == 0, done.stderr

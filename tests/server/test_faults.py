@@ -108,17 +108,6 @@ def test_an_error_of_one_write_hurts_no_other(anew):
         assert isinstance(answers[1], ValueError)
 
 
-def test_a_database_of_an_earlier_release_learns_new_columns(anew):
-    with anew() as service:
-        table = service.person("Ada").make("paris", ("person", "random"))["table"]
-        path = service.settings.db
-    with sqlite3.connect(path) as rows:
-        rows.execute("ALTER TABLE matches DROP COLUMN progress")
-    with anew() as service:
-        listed = service.person("Leo").get("/api/lobby")["open"]
-        assert [(one["table"], one["progress"]) for one in listed] == [(table, {})]
-
-
 def test_a_table_in_memory_is_shown_while_the_database_is_away(table, monkeypatch):
     service, client, table = table
 

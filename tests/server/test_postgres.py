@@ -3,29 +3,9 @@
 import asyncio
 import time
 
-import pytest
-
-import postgres
 from clients import Process, Service
 from tavoliere.store.errors import explain
 from tavoliere.store.schema import matches
-
-
-@pytest.fixture(scope="module")
-def server():
-    """A PostgreSQL for this module's tests."""
-    found = postgres.programs()
-    if found is None:
-        pytest.skip(postgres.ADVICE)
-    running = postgres.Postgres(found)
-    yield running
-    running.remove()
-
-
-@pytest.fixture
-def database(server):
-    """The address of an empty database."""
-    return server.new_database()
 
 
 def seated(service_of_ada, service_of_leo, **wishes):

@@ -44,12 +44,16 @@ def serve(language: str, flags: dict[str, Any], config: Path | None, opens: bool
     settings = replace(settings, port=bound.getsockname()[1])
     urls = addresses(settings)
     application.state.shared_url = urls[-1]
-    announce(words, urls, settings)
-    Log(settings.language, settings.log).info("started", url=urls[0], db=shown_database(settings.db))
-    threading.Thread(target=compile_all, daemon=True).start()
-    if opens and has_screen():
-        # The socket listens already: the page waits the moment until the service answers.
-        threading.Thread(target=webbrowser.open, args=(urls[0],), daemon=True).start()
+
+    def greet() -> None:
+        announce(words, urls, settings)
+        Log(settings.language, settings.log).info("started", url=urls[0], db=shown_database(settings.db))
+        threading.Thread(target=compile_all, daemon=True).start()
+        if opens and has_screen():
+            # The service answers by the time a browser has started.
+            threading.Thread(target=webbrowser.open, args=(urls[0],), daemon=True).start()
+
+    application.state.on_start = greet
     with contextlib.suppress(KeyboardInterrupt):
         run(application, settings, bound)
     Log(settings.language, settings.log).info("stopped")

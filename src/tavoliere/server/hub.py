@@ -54,7 +54,9 @@ class Hub:
 
     async def open(self) -> None:
         """Begin to serve: the database, then the tables that wait for a bot or a clock."""
-        await self.store.open(self.woken)
+        before, after = await self.store.open(self.woken)
+        if before not in (None, after):
+            self.log.info("schema-upgraded", before=before, after=after)
         self.spawn(self._tick())
         if not self.store.is_shared:
             self.spawn(self._wake_all())

@@ -32,22 +32,33 @@ class Store:
         """Whether other processes may use the same database."""
         return self.database.is_shared
 
-    async def open(self, woken: Callable[[str], None] = lambda payload: None) -> None:
-        """Make the tables and begin to write; `woken` hears what other processes wrote ("" after a gap)."""
+    async def open(self, woken: Callable[[str], None] = lambda payload: None) -> tuple[str | None, str]:
+        """Upgrade the tables and begin to write; `woken` hears what other processes wrote ("" after a gap).
+
+        Returns the numbers of the schema before (None: the database was empty) and after.
+        """
         loop = asyncio.get_running_loop()
         if self.lock:
             self.lock.take()
-        await loop.run_in_executor(self.readers, self.database.set_up)
+        try:
+            schema = await loop.run_in_executor(self.readers, self.database.set_up)
+        except BaseException:
+            self._let_go()
+            raise
         self.writer.start(loop)
         if self.is_shared:
             self.listener = Listener(self.database.url, loop, woken)
             self.listener.start()
+        return schema
 
     async def close(self) -> None:
         """Write what waits and let go."""
         if self.listener:
             self.listener.stop()
         await asyncio.get_running_loop().run_in_executor(None, self.writer.stop)
+        self._let_go()
+
+    def _let_go(self) -> None:
         self.readers.shutdown(wait=False, cancel_futures=True)
         self.database.close()
         if self.lock:

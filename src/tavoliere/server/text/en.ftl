@@ -81,6 +81,7 @@ phrase-again = Shall we play again?
 phrase-goodbye = Goodbye!
 
 log-started = Serving { $url } with { $db }.
+log-schema-upgraded = The database's tables were upgraded from number { $before } to { $after }.
 log-stopped = Stopped.
 log-store-away = The database is not there ({ $reason }); trying again.
 log-bot-failed = A bot broke down at table { $table } and moves by lot.
@@ -89,6 +90,7 @@ log-task-failed = Something done beside has failed.
 log-message-failed = A message of type { $type } has failed.
 log-request-failed = A request for { $path } has failed.
 log-request-refused = A request for { $path } from { $address } was refused: { $reason }.
+log-websocket-failed = A websocket has failed.
 log-websocket-refused = A websocket from { $address } was refused: { $reason }.
 log-client-sent-away = A client was sent away: { $reason }.
 log-invitation-refused = A wrong invitation was tried at table { $table }.

@@ -81,6 +81,7 @@ phrase-again = Giochiamo ancora?
 phrase-goodbye = Arrivederci!
 
 log-started = In servizio su { $url } con { $db }.
+log-schema-upgraded = Le tabelle del database sono passate dal numero { $before } al { $after }.
 log-stopped = Fermato.
 log-store-away = Il database non c'è ({ $reason }); si ritenta.
 log-bot-failed = Al tavolo { $table } un bot si è guastato e muove a caso.
@@ -89,6 +90,7 @@ log-task-failed = Un lavoro di contorno non è riuscito.
 log-message-failed = Un messaggio di tipo { $type } non è riuscito.
 log-request-failed = Una richiesta di { $path } non è riuscita.
 log-request-refused = Una richiesta di { $path } da { $address } è stata rifiutata: { $reason }.
+log-websocket-failed = Un websocket è fallito.
 log-websocket-refused = Un websocket da { $address } è stato rifiutato: { $reason }.
 log-client-sent-away = Un cliente è stato allontanato: { $reason }.
 log-invitation-refused = Al tavolo { $table } è stato provato un invito sbagliato.
