@@ -43,7 +43,7 @@ UNPROCESSABLE = 422
 
 def build(settings: Settings, catalogue: Catalogue, log: Log | None = None) -> FastAPI:
     """The application, its parts put together."""
-    log, metrics = log or Log(settings.language, settings.log), Metrics()
+    log, metrics = log or Log(), Metrics()
     store = Store(settings.db, metrics.together.observe)
     hub = Hub(settings, catalogue, store, log, metrics)
 

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta, inspect
 
 from tavoliere.server.errors import Refused
+from tavoliere.server.log import Style
 
 DAY = 86_400
 YEAR = 365 * DAY
@@ -30,7 +31,7 @@ class Settings:
     db: str = ""  # a file name or a URL; empty: a file in the user's data folder
     public_url: str = ""  # how others reach the service, behind a proxy
     language: Literal["en", "it"] = "en"  # of log lines
-    log: Literal["json", "text"] = "json"
+    log: Style = "auto"
     message_bytes: Count = 16_384  # the largest websocket message
     body_bytes: Count = 524_288  # the largest HTTP body: a match file, an own box
     messages_per_second: Rate = 20
