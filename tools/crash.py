@@ -219,8 +219,8 @@ async def until(is_so: Callable[[], bool], otherwise: str) -> None:
 
 def check(db: str, ledger: Ledger) -> dict[str, int]:
     """Compare what clients were told with what is stored."""
-    games, stored = Games(app.catalogue()), 0
-    with Database(db).engine.connect() as rows:
+    games, stored, database = Games(app.catalogue()), 0, Database(db)
+    with database.engine.connect() as rows:
         for table in ledger.tables:
             entries = matches.entries_of(rows, table)
             assert [entry.number for entry in entries] == list(range(1, len(entries) + 1)), table
@@ -234,6 +234,7 @@ def check(db: str, ledger: Ledger) -> dict[str, int]:
             opened = rebuild(found, games, Log())
             assert opened.problem is None, f"{table}: {opened.problem}"
             stored += sum(entry.kind == "play" for entry in entries)
+    database.close()
     return {"stored": stored, "finished": len(ledger.finished)}
 
 

@@ -43,7 +43,7 @@ class Store:
         try:
             schema = await loop.run_in_executor(self.readers, self.database.set_up)
         except BaseException:
-            self._let_go()
+            await loop.run_in_executor(None, self._let_go)
             raise
         self.writer.start(loop)
         if self.is_shared:
@@ -52,14 +52,18 @@ class Store:
         return schema
 
     async def close(self) -> None:
-        """Write what waits and let go."""
+        """Write what waits, let those who read finish, and close every connection."""
+        await asyncio.get_running_loop().run_in_executor(None, self._stop)
+
+    def _stop(self) -> None:
         if self.listener:
             self.listener.stop()
-        await asyncio.get_running_loop().run_in_executor(None, self.writer.stop)
+        self.writer.stop()
         self._let_go()
 
     def _let_go(self) -> None:
-        self.readers.shutdown(wait=False, cancel_futures=True)
+        # A connection that is still in use would come back to a pool that is gone, and be closed by nobody.
+        self.readers.shutdown(cancel_futures=True)
         self.database.close()
         if self.lock:
             self.lock.give_back()
