@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-import msgspec.inspect as inspect
+from msgspec import inspect
 
 from tavoliere import app
 from tavoliere.engine.events import EventKind
