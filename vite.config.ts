@@ -55,6 +55,7 @@ export default defineConfig({
     include: ['web/**/*.test.ts', 'games/*/board/**/*.test.ts'],
     environment: 'happy-dom',
     setupFiles: [`${web}testing/setup.ts`],
+    mockReset: true,
     restoreMocks: true,
     unstubGlobals: true,
   },
