@@ -68,7 +68,7 @@ export interface Now {
   view?: View | null;
   question?: string | null;
   moves?: Move[];
-  /** Absent: nothing to take back from here; null: it can be taken back; else the key of why not. */
+  /** Absent: nothing to undo; null: the last decision can be undone; else the text key of the reason why not. */
   undo?: string | null;
   clocks?: number[] | null;
   seats?: SeatNow[] | null;
@@ -113,7 +113,7 @@ export interface Update {
   table: string;
   number: number;
   entry: string;
-  /** Absent when nothing changed that anybody sees: somebody spoke, or asked for a hint. */
+  /** Absent when the table did not change: somebody said something, or asked for a hint. */
   now?: Now | null;
   seat?: number | null;
   move?: string | null;
@@ -139,7 +139,7 @@ export interface Reason {
   words?: WordMap;
 }
 
-/** What happened before one came: a decision, a phrase somebody said, or that a hint was asked for. */
+/** An earlier entry: a decision, a phrase, or a request for a hint. */
 export interface LoggedEntry {
   entry?: 'play' | 'say' | 'hint';
   step?: number;
@@ -168,7 +168,7 @@ export type FromService =
   | Reason
   | Thought;
 
-/** What a client may ask; the id is added on the way. */
+/** Requests of a client; the socket adds the id. */
 export type Ask =
   | { type: 'hello'; version: number }
   | { type: 'open'; table: string; log: boolean }

@@ -1,18 +1,18 @@
-// What a strong bot would play: asked for, awaited, forgotten once it is no help any more.
+// Hints: the moves a strong bot would play, from the request until the decision is made.
 import type { FromService, Refusal, Thought } from '../net/messages';
 import type { Answer } from '../net/socket.svelte';
 
-/** How hints are asked for, and what happens when there are none. */
+/** How hints are requested, and what to do if that fails. */
 export interface HintSource {
   ask(): Promise<Answer>;
   fail(error: unknown): void;
-  /** The bot was asked and found nothing. */
+  /** The bot failed after the request had been accepted. */
   refuse(refusal: Refusal): void;
 }
 
 export class Hints {
   moves = $state.raw<Thought['moves'] | null>(null);
-  /** The bot has been asked and thinks. */
+  /** The bot is thinking. */
   isComing = $state(false);
   #asked: string | null = null;
 
@@ -24,7 +24,7 @@ export class Hints {
     this.isComing = true;
     try {
       const answer = await this.source.ask();
-      // The bot thinks on after this answer, and may still fail.
+      // This answer only accepts the request; the bot may still fail.
       if (answer.type === 'done') this.#asked = answer.re;
     } catch (error) {
       this.isComing = false;
@@ -39,7 +39,7 @@ export class Hints {
     this.source.refuse(message);
   }
 
-  /** What comes after one has decided is no help any more. */
+  /** Hints that arrive after the decision are ignored. */
   #take(moves: Thought['moves']): void {
     if (this.isComing) this.moves = moves;
     this.isComing = false;
