@@ -4,6 +4,7 @@ import time
 
 from fastapi import APIRouter, Request, Response
 
+from tavoliere.server.answers import Link, Person
 from tavoliere.server.asking import ERRORS, Anybody, Somebody, TheHub
 from tavoliere.server.identity import (
     COOKIE,
@@ -16,7 +17,7 @@ from tavoliere.server.identity import (
     token_of,
     who_is,
 )
-from tavoliere.server.models import Arrival, Link, Named, Person
+from tavoliere.server.requests import Arrival, Named
 from tavoliere.store import people
 
 router = APIRouter(prefix="/api/me", tags=["people"], responses=ERRORS)

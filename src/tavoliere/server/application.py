@@ -11,7 +11,7 @@ from typing import Any
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
 from sqlalchemy import text as sql
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -22,6 +22,7 @@ from tavoliere.engine.components import BoxRefused
 from tavoliere.engine.errors import TavoliereError
 from tavoliere.engine.text import LANGUAGES, texts
 from tavoliere.server import api_games, api_people, api_tables
+from tavoliere.server.answers import ErrorText, Health, Place, Problem
 from tavoliere.server.asking import ERRORS
 from tavoliere.server.catalogue import Catalogue
 from tavoliere.server.connection import Connection, Doorkeeper
@@ -30,7 +31,6 @@ from tavoliere.server.hub import Hub
 from tavoliere.server.identity import token_of, who_is
 from tavoliere.server.log import Log
 from tavoliere.server.metrics import Metrics
-from tavoliere.server.models import Health
 from tavoliere.server.security import BodyTooLarge, Guard, address_of, is_own_origin
 from tavoliere.server.settings import Settings
 from tavoliere.store import Store, StoreUnavailable
@@ -87,10 +87,10 @@ def add_plumbing(app: FastAPI, hub: Hub) -> None:
         await hub.store.read(lambda rows: rows.execute(sql("select 1")).scalar())
         return Health(status="ok", version=tavoliere.__version__)
 
-    @app.get("/metrics", tags=["service"], responses={200: {"content": {"text/plain": {}}}})
-    async def metrics() -> Response:
+    @app.get("/metrics", tags=["service"], response_class=PlainTextResponse)
+    async def metrics() -> PlainTextResponse:
         """Figures for Prometheus."""
-        return Response(hub.metrics.text(), media_type="text/plain; version=0.0.4")
+        return PlainTextResponse(hub.metrics.text(), media_type="text/plain; version=0.0.4")
 
     @app.get("/docs", include_in_schema=False)
     async def docs() -> HTMLResponse:
@@ -214,10 +214,10 @@ def add_errors(app: FastAPI, log: Log) -> None:
 
 def problem(error: TavoliereError, status: int) -> JSONResponse:
     """An error as an answer."""
-    body: dict[str, Any] = described(error)
+    text = ErrorText(**described(error))
     if isinstance(error, BoxRefused):
-        body["place"] = {"table": error.words["table"], "row": error.row, "label": error.label}
-    return JSONResponse({"error": body}, status)
+        text.place = Place(table=error.words["table"], row=error.row, label=error.label)
+    return JSONResponse(Problem(error=text).model_dump(exclude_unset=True), status)
 
 
 # --- pages -----------------------------------------------------------------------------------------------------------

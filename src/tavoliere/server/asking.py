@@ -4,11 +4,12 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Request
 
+from tavoliere.server.answers import Problem
 from tavoliere.server.errors import Refused
 from tavoliere.server.hub import Hub
 from tavoliere.server.identity import who_is
 from tavoliere.server.live import LiveTable
-from tavoliere.server.models import Id, Problem
+from tavoliere.server.requests import Id
 
 ERRORS: dict[int | str, dict[str, Any]] = {
     code: {"model": Problem} for code in (400, 401, 403, 404, 409, 413, 422, 429, 500, 503)

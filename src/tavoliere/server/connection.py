@@ -269,10 +269,7 @@ class Connection:
         match = actions.running_match(live.table)
         state = match.state.copy()
         found = await self.hub.think(self.hub.catalogue.hint, match.game, state, message.seat, secrets.randbits(64))
-        moves = [
-            {"move": match.game.text_of(one.move), "visits": one.visits, "expected": round(one.expected, 4)}
-            for one in found
-        ]
+        moves = [messages.HintMove(match.game.text_of(one.move), one.visits, round(one.expected, 4)) for one in found]
         self.post(messages.Thought(re=message.id, moves=moves).encode())
 
     async def say(self, message: messages.Say) -> None:

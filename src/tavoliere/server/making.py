@@ -2,7 +2,6 @@
 
 import secrets
 import time
-from typing import Any
 
 import msgspec
 from sqlalchemy import Connection
@@ -13,18 +12,19 @@ from tavoliere.engine.errors import BadOption
 from tavoliere.engine.game import Game
 from tavoliere.server import actions
 from tavoliere.server.actions import Who
+from tavoliere.server.answers import MadeTable
 from tavoliere.server.bot_names import free_name
 from tavoliere.server.errors import DecisionClosed, Refused
 from tavoliere.server.hub import Hub
 from tavoliere.server.identity import clean_name, new_id, new_secret
 from tavoliere.server.live import LiveTable
-from tavoliere.server.models import Made, NewTable, PlayOn, SeatWish
 from tavoliere.server.replays import replayed
+from tavoliere.server.requests import NewTable, PlayOn, SeatWish, Sitting
 from tavoliere.server.table import ClockPlan, Head, Origin, SeatPlan, Table
 from tavoliere.store import matches, people
 
 
-async def make_table(hub: Hub, person: str, wish: NewTable) -> Made:
+async def make_table(hub: Hub, person: str, wish: NewTable) -> MadeTable:
     """A new table, as somebody wishes it."""
     game = await find_game(hub, wish.game, wish.box)
     await check_choices(hub, game, wish)
@@ -87,7 +87,7 @@ def known_level(hub: Hub, level: str) -> str:
     return level
 
 
-async def put_up(hub: Hub, game: Game, head: Head) -> Made:
+async def put_up(hub: Hub, game: Game, head: Head) -> MadeTable:
     """Store a new table with its whole box; one by link gets its first invitation."""
     table = Table(new_id(), head, game, last_at=time.time())
     invitation = None if head.is_listed else new_secret()
@@ -104,7 +104,7 @@ async def put_up(hub: Hub, game: Game, head: Head) -> Made:
     hub.lobby_changed()
     if table.is_full:  # bots only: nobody has to sit down
         await hub.table(table.id)
-    return Made(table=table.id, promise=fair.promise(head.secret), invitation=invitation)
+    return MadeTable(table=table.id, promise=fair.promise(head.secret), invitation=invitation)
 
 
 async def invite(hub: Hub, person: str, live: LiveTable) -> str:
@@ -147,7 +147,7 @@ async def make_rematch(hub: Hub, person: str, live: LiveTable) -> str:
     return made.table
 
 
-async def play_on(hub: Hub, person: str, live: LiveTable, wish: PlayOn) -> Made:
+async def play_on(hub: Hub, person: str, live: LiveTable, wish: PlayOn) -> MadeTable:
     """A new table that begins where a finished match stood after some decision."""
     game, old = hub.game_of(live), live.table
     if not old.is_finished:
@@ -175,7 +175,7 @@ async def play_on(hub: Hub, person: str, live: LiveTable, wish: PlayOn) -> Made:
     return await put_up(hub, game, head)
 
 
-async def sit_down(hub: Hub, person: tuple[str, str], live: LiveTable, wishes: Any) -> None:
+async def sit_down(hub: Hub, person: tuple[str, str], live: LiveTable, wishes: Sitting) -> None:
     """Sit down on some seats of a table; an invitation is spent by this and by nothing else."""
     invited = False
     if wishes.invitation:

@@ -8,6 +8,9 @@ from typing import Annotated, Any, ClassVar
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from tavoliere.server.table import ClockPlan, Origin, Seal
+from tavoliere.store.matches import Status
+
 VERSION = 1
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -190,12 +193,27 @@ class Event(Struct):
     numbers: list[int]
 
 
+class FairDice(Seal, frozen=True):
+    """What shows that the dice were fair, and the seed they gave."""
+
+    seed: str
+
+
+class Result(Struct, omit_defaults=True):
+    """How a match ended."""
+
+    scores: list[dict[str, int]]  # by part, a seat each
+    totals: list[int]
+    ranking: list[int]  # 0 for the winner
+    fair: FairDice | None = None  # left out when the seed was chosen
+
+
 class Now(Struct, omit_defaults=True):
     """A table as one seat, or a watcher, sees it after an entry."""
 
     number: int
     decision: int
-    status: str
+    status: Status
     asked: list[int]
     view: Any = None
     question: str | None = None  # the text key of what one is asked
@@ -203,7 +221,7 @@ class Now(Struct, omit_defaults=True):
     undo: str | UnsetType | None = UNSET  # why one's last decision cannot be taken back; null: it can
     clocks: list[float] | None = None
     seats: list[SeatNow] | None = None
-    result: dict[str, Any] | None = None
+    result: Result | None = None
 
 
 class About(Struct, omit_defaults=True):
@@ -215,11 +233,11 @@ class About(Struct, omit_defaults=True):
     options: dict[str, str]
     listed: bool
     promise: str
-    clock: dict[str, Any] | None = None
+    clock: ClockPlan | None = None
     takeover: str | None = None
     hints: bool = False
     seed: str | None = None
-    origin: dict[str, Any] | None = None
+    origin: Origin | None = None
     problem: str | None = None
     rematch: str | None = None
 
@@ -276,11 +294,19 @@ class Reason(Told, tag="reason"):
     words: dict[str, Any] = {}
 
 
+class HintMove(Struct):
+    """A move as a strong bot sees it."""
+
+    move: str
+    visits: int
+    expected: float  # 1: a certain win
+
+
 class Thought(Told, tag="thought"):
     """Answers hint: moves, best first, with visits and expected result."""
 
     re: str
-    moves: list[dict[str, Any]]
+    moves: list[HintMove]
 
 
 class Presence(Told, tag="presence"):

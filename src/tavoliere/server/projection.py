@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 from msgspec import Raw
@@ -13,7 +12,7 @@ from tavoliere.engine.match import Match
 from tavoliere.engine.records import NOBODY
 from tavoliere.engine.text import key_of
 from tavoliere.server.errors import jsonable
-from tavoliere.server.messages import About, Event, Now, SeatNow, Update
+from tavoliere.server.messages import About, Event, FairDice, Now, Result, SeatNow, Update
 from tavoliere.server.table import OPEN, OVER, Table, seal
 from tavoliere.store.matches import Entry
 
@@ -50,11 +49,11 @@ def undo_forbidden_by(table: Table, seat: int) -> str | None:
     return table.match.undo_forbidden_by(seat)
 
 
-def result(table: Table, match: Match) -> dict[str, Any]:
+def result(table: Table, match: Match) -> Result:
     """How it ended, and what shows that the dice were fair: everything, since nothing is secret any more."""
-    shown: dict[str, Any] = {"scores": match.scores(), "totals": match.totals(), "ranking": match.ranking()}
+    shown = Result(match.scores(), match.totals(), match.ranking())
     if table.head.counts:
-        shown["fair"] = {**seal(table.head, table.seats), "seed": str(table.seed)}
+        shown.fair = FairDice(**msgspec.structs.asdict(seal(table.head, table.seats)), seed=str(table.seed))
     return shown
 
 
@@ -76,11 +75,11 @@ def about(table: Table) -> About:
         options=head.options,
         listed=head.is_listed,
         promise=fair.promise(head.secret),
-        clock=msgspec.to_builtins(head.clock),
+        clock=head.clock,
         takeover=head.takeover,
         hints=head.hints,
         seed=head.seed,
-        origin=msgspec.to_builtins(head.origin),
+        origin=head.origin,
         problem=table.problem,
         rematch=table.rematch,
     )

@@ -1,12 +1,11 @@
 """Matches read move by move: folded once more with their whole history, and kept for a while."""
 
-from typing import Any
-
 import msgspec
 
 from tavoliere.engine import matchfile
 from tavoliere.engine.match import Match
 from tavoliere.engine.records import NOBODY
+from tavoliere.server.answers import Event, Frame, MatchFile, Points, Replay, Seal
 from tavoliere.server.errors import Refused
 from tavoliere.server.hub import Hub
 from tavoliere.server.live import LiveTable
@@ -93,67 +92,69 @@ def may_see(table: Table, person: str | None, eyes: str) -> int | None:
     return None if eyes == "all" else int(eyes)
 
 
-async def frames(hub: Hub, live: LiveTable, eyes: int | None, first: int, count: int, views: bool) -> dict[str, Any]:
+async def frames(hub: Hub, live: LiveTable, eyes: int | None, first: int, count: int, views: bool) -> Replay:
     """Some steps of a match: step 0 is the set-up, step n the table after the n-th decision."""
     match = await replayed(hub, live.table)
     steps = range(min(first, len(match.rows)), min(first + min(count, FRAMES), len(match.rows) + 1))
     # Many views take a while: in a thread they hold up nobody's move.
     shown = await hub.compute(lambda: [frame(match, step, eyes, views) for step in steps])
-    return {
-        "table": live.table.id,
-        "game": match.game.id,
-        "box": match.game.box_hash,
-        "seats": match.names,
-        "steps": len(match.rows),
-        "frames": shown,
-    }
+    return Replay(
+        table=live.table.id,
+        game=match.game.id,
+        box=match.game.box_hash,
+        seats=match.names,
+        steps=len(match.rows),
+        frames=shown,
+    )
 
 
-def frame(match: Match, step: int, eyes: int | None, views: bool) -> dict[str, Any]:
+def frame(match: Match, step: int, eyes: int | None, views: bool) -> Frame:
     """One step: who decided, what was told, and the table then."""
-    shown: dict[str, Any] = {"step": step}
+    shown = Frame(step=step)
     if step:
         row = match.rows[step - 1]
         told = [event for event in row.told if eyes is None or event.is_for(eyes)]
-        shown |= {"seat": row.seat, "turn": row.turn}
-        shown["events"] = [msgspec.to_builtins(event_message(match.game, event)) for event in told]
+        shown.seat, shown.turn = row.seat, row.turn
+        shown.events = [Event(**msgspec.to_builtins(event_message(match.game, event))) for event in told]
         if eyes is None or eyes == row.seat:
-            shown["move"] = match.game.text_of(row.move)
+            shown.move = match.game.text_of(row.move)
     if views:
         state = match.rows[step].before if step < len(match.rows) else match.state
-        shown["asked"] = match.game.seats_to_act(state)
+        shown.asked = match.game.seats_to_act(state)
         if eyes is None:
-            shown["views"] = [match.game.view(state, seat) for seat in range(len(match.names))]
+            shown.views = [match.game.view(state, seat) for seat in range(len(match.names))]
         else:
-            shown["view"] = match.game.view(state, eyes)
+            shown.view = match.game.view(state, eyes)
     return shown
 
 
-async def points(hub: Hub, live: LiveTable) -> dict[str, Any]:
+async def points(hub: Hub, live: LiveTable) -> Points:
     """Everybody's points, step by step; where nobody could see them, what they would have been at the end."""
     if not live.table.is_finished:
         raise Refused("eyes-after-the-end", 403)
     match = await replayed(hub, live.table)
     states = [*(row.before for row in match.rows), match.state]
 
-    def count() -> dict[str, Any]:
+    def count() -> Points:
         seen = [[player.get("points") for player in match.game.view(state, NOBODY)["players"]] for state in states]
         if all(one is not None for one in seen[0]):
-            return {"public": True, "steps": seen}
-        return {"public": False, "steps": [[sum(seat.values()) for seat in match.game.scores(one)] for one in states]}
+            return Points(public=True, steps=seen)
+        return Points(
+            public=False, steps=[[sum(seat.values()) for seat in match.game.scores(state)] for state in states]
+        )
 
     return await hub.compute(count)
 
 
-async def match_file(hub: Hub, live: LiveTable) -> dict[str, Any]:
+async def match_file(hub: Hub, live: LiveTable) -> MatchFile:
     """A finished match as a file that `tavoliere replay` reads and checks."""
     table = live.table
     if not table.is_finished:
         raise Refused("file-after-the-end", 403)
     match = await replayed(hub, table)
-    written = matchfile.to_dict(match)
+    written = MatchFile.model_validate(matchfile.to_dict(match))
     if match.game is not hub.games.printed(match.game.id) and not match.game.components.overlay:
-        written["box"]["own"] = dict(match.game.components.data)
+        written.box.own = dict(match.game.components.data)
     if table.head.counts:
-        written["fair"] = seal(table.head, table.seats)
+        written.fair = Seal.model_validate(seal(table.head, table.seats))
     return written

@@ -13,12 +13,15 @@ from tavoliere.engine.match import Match
 from tavoliere.engine.records import NOBODY
 from tavoliere.server.bot_names import free_name
 from tavoliere.server.clock import Clock
-from tavoliere.store.matches import Entry, Summary
+from tavoliere.store.matches import Entry, SeatSummary, Status, Summary
 
 REMEMBERED = 32  # message ids of clients, so that a repeated message is recognised
 SEATS_CHANGE = ("sit", "leave", "back", "timeout")
 PROGRESS = {"turn": "turn", "round": "round_number"}  # names in lists, fields of a state
-OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
+OPEN: Status = "open"
+RUNNING: Status = "running"
+OVER: Status = "over"
+CLOSED: Status = "closed"
 
 
 class SeatPlan(msgspec.Struct, frozen=True):
@@ -44,6 +47,14 @@ class Origin(msgspec.Struct, frozen=True):
     step: int
     eyes: int
     same_cards: bool
+
+
+class Seal(msgspec.Struct, frozen=True):
+    """What shows, after the end, that the dice were fair: the seed follows from secret and numbers."""
+
+    promise: str
+    secret: str
+    numbers: dict[str, str]  # by seat
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -95,7 +106,7 @@ class Table:
     head: Head
     game: Game | None  # None: it cannot be played any more, `problem` says why
     problem: str | None = None
-    status: str = OPEN
+    status: Status = OPEN
     number: int = 0
     decision: int = 0  # the entry that opened the present question; numbers never go back
     last_at: float = 0.0
@@ -156,8 +167,7 @@ class Table:
     def summary(self) -> Summary:
         """What lists show of the table."""
         people = [
-            {"kind": one.plan.kind, "name": one.name, "level": self.level(seat), "free": one.is_free}
-            for seat, one in enumerate(self.seats)
+            SeatSummary(one.plan.kind, one.name, self.level(seat), one.is_free) for seat, one in enumerate(self.seats)
         ]
         return Summary(self.status, sum(1 << seat for seat in self.asked), people, self.wake_at, self.progress)
 
@@ -303,10 +313,10 @@ def _seat(entry: Entry) -> int:
     return entry.seat
 
 
-def seal(head: Head, seats: list[Seat]) -> dict[str, Any]:
-    """What shows, after the end, that the dice were fair."""
+def seal(head: Head, seats: list[Seat]) -> Seal:
+    """What shows, after the end, that the dice of a table were fair."""
     numbers = {str(seat): one.number for seat, one in enumerate(seats) if one.number}
-    return {"promise": fair.promise(head.secret), "secret": head.secret, "numbers": numbers}
+    return Seal(fair.promise(head.secret), head.secret, numbers)
 
 
 def seed_for(table: Table) -> int:

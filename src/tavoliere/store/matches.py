@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import Connection, Table, bindparam, func, or_, select, text, update
@@ -12,6 +12,7 @@ from tavoliere.store.database import CHANNEL, Database
 from tavoliere.store.errors import NumberTaken
 from tavoliere.store.schema import boxes, entries, invitations, matches, results, seats
 
+Status = Literal["open", "running", "over", "closed"]  # of a table
 LISTED = 50  # tables of a kind that the lobby shows
 
 
@@ -28,14 +29,30 @@ class Entry(msgspec.Struct, frozen=True):
     data: dict[str, Any] = {}
 
 
+class SeatSummary(msgspec.Struct, frozen=True):
+    """Who sits at a seat, for lists."""
+
+    kind: str  # person, screen, bot
+    name: str
+    level: str | None  # of the bot that decides
+    free: bool
+
+
 class Summary(msgspec.Struct, frozen=True):
     """What follows from a table's entries, for lists and for whoever must wake it."""
 
-    status: str
+    status: Status
     asked: int
-    seats: list[dict[str, Any]]
+    seats: list[SeatSummary]
     wake_at: float | None
     progress: dict[str, int] = {}  # the number of the turn, and of the round where there are rounds
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended, seat by seat."""
+
+    points: list[int]
+    ranking: list[int]
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -165,7 +182,8 @@ def seats_of(connection: Connection, person: str) -> dict[str, list[int]]:
 
 def _listed(row: Any) -> Listed:
     progress = msgspec.json.decode(row.progress) if row.progress else {}
-    summary = Summary(row.status, row.asked, msgspec.json.decode(row.seats), row.wake_at, progress)
+    seats = msgspec.json.decode(row.seats, type=list[SeatSummary])
+    summary = Summary(row.status, row.asked, seats, row.wake_at, progress)
     return Listed(row.id, msgspec.json.decode(row.head), summary, row.number, row.created, row.last_at)
 
 
@@ -245,14 +263,14 @@ def add_results(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
         insert_new(connection, results, **{**row, "parts": msgspec.json.encode(row["parts"]).decode()})
 
 
-def results_of(connection: Connection, ids: Iterable[str]) -> dict[str, dict[str, list[int]]]:
+def results_of(connection: Connection, ids: Iterable[str]) -> dict[str, Outcome]:
     """How some matches ended: points and ranks, seat by seat."""
     query = select(results.c.match, results.c.points, results.c.rank).where(results.c.match.in_(list(ids)))
-    found: dict[str, dict[str, list[int]]] = {}
+    found: dict[str, Outcome] = {}
     for row in connection.execute(query.order_by(results.c.match, results.c.seat)):
-        ended = found.setdefault(row.match, {"points": [], "ranking": []})
-        ended["points"].append(row.points)
-        ended["ranking"].append(row.rank)
+        outcome = found.setdefault(row.match, Outcome([], []))
+        outcome.points.append(row.points)
+        outcome.ranking.append(row.rank)
     return found
 
 
