@@ -1,6 +1,7 @@
 """A table from making it to its end, as browsers see it."""
 
 import time
+from collections import Counter
 from contextlib import contextmanager
 from dataclasses import replace
 
@@ -9,6 +10,8 @@ import pytest
 from clients import begin, both, two_people
 from tavoliere import app
 from tavoliere.engine import fair
+from tavoliere.engine.game import Game
+from tavoliere.server import actions
 from tavoliere.server.catalogue import Hint
 from walks import GAMES
 
@@ -24,6 +27,26 @@ def test_a_person_and_bots_play_every_game_to_its_end(service, game):
     assert fair.promise(end["result"]["fair"]["secret"]) == made["promise"]
     numbers = {int(seat): number for seat, number in end["result"]["fair"]["numbers"].items()}
     assert str(fair.seed_of(end["result"]["fair"]["secret"], numbers)) == end["result"]["fair"]["seed"]
+
+
+def test_a_move_is_read_once_and_its_seat_checked_once(service, monkeypatch):
+    counted = Counter()
+
+    def count(owner, name):
+        original = getattr(owner, name)
+
+        def counting(*arguments):
+            counted[name] += 1
+            return original(*arguments)
+
+        monkeypatch.setattr(owner, name, counting)
+
+    ada, leo, table = two_people(service)
+    with both(ada, leo, table) as (one, _other):
+        count(Game, "read_move")
+        count(actions, "own_seat")
+        assert one.play(table, 0)["type"] == "done"
+        assert counted == {"read_move": 1, "own_seat": 1}
 
 
 def test_both_choose_at_the_same_time_and_neither_sees_the_other(service):

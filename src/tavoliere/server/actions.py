@@ -23,6 +23,7 @@ class Change:
     person: str | None = None
     message: str | None = None
     data: dict[str, Any] = field(default_factory=dict)
+    move: int | None = None  # the move in `data`, checked and by its index
 
 
 Action = Callable[[Table], Change]
@@ -93,29 +94,35 @@ def play(who: Who, seat: int, decision: int, text: str) -> Action:
         own_seat(table, who, seat)
         if table.level(seat):
             raise Refused("seat-played-by-bot")
-        return _checked_move(table, who, seat, decision, text)
+        match = open_decision(table, decision)
+        move = match.allowed(seat, text)
+        must_run(table)
+        return Change("play", seat, who.person, who.message, {"move": match.game.text_of(move)}, move)
 
     return action
 
 
-def bot_play(seat: int, decision: int, text: str) -> Action:
+def bot_play(seat: int, decision: int, move: int) -> Action:
     """A bot's move, by the same door."""
 
     def action(table: Table) -> Change:
         if not table.level(seat):
             raise DecisionClosed
-        return _checked_move(table, Who(None), seat, decision, text)
+        match = open_decision(table, decision)
+        must_run(table)
+        if match.game.forbidden_by(match.state, seat, move):
+            raise Refused("bot-move-forbidden")
+        return Change("play", seat, data={"move": match.game.text_of(move)}, move=move)
 
     return action
 
 
-def _checked_move(table: Table, who: Who, seat: int, decision: int, text: str) -> Change:
+def open_decision(table: Table, decision: int) -> Match:
+    """The match, if this is the decision that is open."""
     match = running_match(table)
     if decision != table.decision:
         raise DecisionClosed
-    move = match.game.text_of(match.allowed(seat, text))
-    must_run(table)
-    return Change("play", seat, who.person, who.message, {"move": move})
+    return match
 
 
 def undo(who: Who, seat: int) -> Action:

@@ -148,12 +148,14 @@ class Connection:
             raise Refused("table-not-open", 404)
         return self.tables[table]
 
-    def _front(self, live: LiveTable, seat: int) -> Who:
-        """A seat's answers are for whoever sits in front of the curtain, and for nobody else."""
-        actions.own_seat(live.table, Who(self.person), seat)
+    def _check_front(self, live: LiveTable, seat: int) -> None:
+        """A seat's answers are for whoever sits in front of the curtain, and for nobody else.
+
+        Only a seat of one's own can be in front, so that its owner need not be checked again.
+        """
         if live.audience.get(self) != seat:
+            actions.own_seat(live.table, Who(self.person), seat)
             raise Refused("behind-the-curtain", 403, name=live.table.seats[seat].name)
-        return Who(self.person)
 
     def show(self, live: LiveTable, re: str | None = None, log: list[messages.Deed] | None = None) -> None:
         """Send everything about a table."""
@@ -229,20 +231,20 @@ class Connection:
     async def play(self, message: messages.Play) -> None:
         """Make a move."""
         live = self._open(message.table)
-        self._front(live, message.seat)
+        self._check_front(live, message.seat)
         who = Who(self.person, message.id)
         await self._act(live, message, actions.play(who, message.seat, message.decision, message.move))
 
     async def undo(self, message: messages.Undo) -> None:
         """Take back a decision."""
         live = self._open(message.table)
-        self._front(live, message.seat)
+        self._check_front(live, message.seat)
         await self._act(live, message, actions.undo(Who(self.person, message.id), message.seat))
 
     async def preview(self, message: messages.Preview) -> None:
         """Say what a move would do."""
         live = self._open(message.table)
-        self._front(live, message.seat)
+        self._check_front(live, message.seat)
         match = actions.running_match(live.table)
         told = match.preview(message.move, message.seat)
         self.post(
@@ -252,7 +254,7 @@ class Connection:
     async def why(self, message: messages.Why) -> None:
         """Say what forbids a move."""
         live = self._open(message.table)
-        self._front(live, message.seat)
+        self._check_front(live, message.seat)
         refusal = actions.running_match(live.table).why(message.target, message.seat)
         answer = messages.Reason(re=message.id)
         if refusal:
@@ -262,7 +264,7 @@ class Connection:
     async def hint(self, message: messages.Hint) -> None:
         """Ask a strong bot, and tell everybody that it was asked."""
         live = self._open(message.table)
-        self._front(live, message.seat)
+        self._check_front(live, message.seat)
         if self.hub.catalogue.hint is None:
             raise Refused("no-hints-here")
         await self._act(live, message, actions.hint(Who(self.person, message.id), message.seat))

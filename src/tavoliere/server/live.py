@@ -81,7 +81,7 @@ class LiveTable:
             change.message,
             change.data,
         )
-        after, told = self.table.after(entry)
+        after, told = self.table.after(entry, change.move)
 
         def work(rows: Rows) -> None:
             matches.append(rows, entry, after.summary())
@@ -212,7 +212,7 @@ class LiveTable:
             with self.hub.metrics.thinking.labels(level).time():
                 # A bot's thinking has its own chance: it must not depend on the match's seed.
                 move = await self._decision(level, game, state, seat)
-            await self.quietly(actions.bot_play(seat, decision, game.text_of(move)))
+            await self.quietly(actions.bot_play(seat, decision, move))
         finally:
             self.thinking.discard((seat, decision))
 

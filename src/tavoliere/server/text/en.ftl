@@ -6,6 +6,7 @@ page-not-built = The browser table is not built here. Programs can use the servi
 decision-closed = That question has been answered meanwhile; here is the table as it is now.
 seat-not-yours = Seat { $seat } is not yours.
 seat-played-by-bot = A bot plays for you now. Take your seat back first.
+bot-move-forbidden = A bot's move is not possible at this table any more.
 seat-taken = Somebody already sits at seat { $seat }, or the match has begun.
 seat-kept = Seat { $seat } is kept for somebody else.
 seat-not-replaced = No bot plays for you at this seat.

@@ -6,6 +6,7 @@ page-not-built = Qui il tavolo per il browser non è stato costruito. I programm
 decision-closed = A quella domanda si è già risposto; ecco il tavolo com'è adesso.
 seat-not-yours = Il posto { $seat } non è tuo.
 seat-played-by-bot = Adesso gioca un bot per te. Prima riprendi il posto.
+bot-move-forbidden = La mossa di un bot non è più possibile a questo tavolo.
 seat-taken = Al posto { $seat } siede già qualcuno, oppure la partita è cominciata.
 seat-kept = Il posto { $seat } è tenuto per un'altra persona.
 seat-not-replaced = A questo posto nessun bot gioca per te.
