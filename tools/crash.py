@@ -30,6 +30,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from tavoliere import app
 from tavoliere.server.catalogue import Games
 from tavoliere.server.log import Log
+from tavoliere.server.messages import VERSION
 from tavoliere.server.tables import read_table, rebuild
 from tavoliere.store import matches
 from tavoliere.store.database import Database
@@ -125,7 +126,7 @@ class Player:
                 await asyncio.sleep(0.05)
 
     async def _talk(self, socket_: ClientConnection, table: str, seat: int, stop: asyncio.Event) -> None:
-        await socket_.send(json.dumps({"type": "hello", "id": "hello", "version": 1}))
+        await socket_.send(json.dumps({"type": "hello", "id": "hello", "version": VERSION}))
         await socket_.send(json.dumps({"type": "open", "id": "open", "table": table}))
         if self.pending:
             await socket_.send(json.dumps(self.pending))

@@ -27,6 +27,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tavoliere import app
 from tavoliere.cli import cli_texts
 from tavoliere.engine import compiling
+from tavoliere.server.messages import VERSION
 
 SEATS = 4
 PACE = 5.0  # seconds between two moves at a table
@@ -143,7 +144,7 @@ class LiveTable:
                 address, additional_headers={"Cookie": cookie}, compression=None, ping_interval=None, open_timeout=60
             )
             self.sockets.append(connection)
-            await connection.send('{"type":"hello","id":"h","version":1}')
+            await connection.send(json.dumps({"type": "hello", "id": "h", "version": VERSION}))
             await connection.send(json.dumps({"type": "open", "id": "o", "table": self.id}))
             asyncio.get_running_loop().create_task(self._listen(seat, connection))
 

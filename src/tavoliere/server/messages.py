@@ -11,7 +11,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from tavoliere.server.table import ClockPlan, Origin, Seal
 from tavoliere.store.matches import Status
 
-VERSION = 1
+VERSION = 2  # 1: events as four numbers, moves with `aims`
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
 TableId = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -187,7 +187,7 @@ class Event(Struct):
     """One thing a move made happen, for whoever may see it."""
 
     kind: str
-    seat: int
+    seat: int | None
     rule: str | None
     words: dict[str, Any]
     numbers: list[int]
