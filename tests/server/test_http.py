@@ -172,7 +172,7 @@ def test_tables_nobody_looks_at_leave_the_memory_and_come_back(anew):
         ada = service.person("Ada")
         table = ada.make("paris", ("person", "person"))["table"]
         ada.sit(table, 1)
-        service.hub._let_go()
+        service.hub._unload_idle()
         assert table not in service.hub.tables
         assert ada.get(f"/api/tables/{table}")["yours"] == [1]
 

@@ -276,24 +276,24 @@ def multiply(db: Path, match: str) -> None:
     """Store a finished match again and again under other ids; in every tenth it is a person's turn for ever."""
     import sqlite3
 
-    rows = sqlite3.connect(db)
-    columns = [row[1] for row in rows.execute("pragma table_info(matches)")]
+    connection = sqlite3.connect(db)
+    columns = [row[1] for row in connection.execute("pragma table_info(matches)")]
     others = ", ".join(column for column in columns if column not in ("id", "status"))
     for number in range(STORED):
         status = "running" if number % 10 == 0 else "over"
-        rows.execute(
+        connection.execute(
             f"insert into matches (id, status, {others}) select ?, ?, {others} from matches where id = ?",
             (f"copy{number}", status, match),
         )
-    columns = [row[1] for row in rows.execute("pragma table_info(entries)") if row[1] != "match"]
+    columns = [row[1] for row in connection.execute("pragma table_info(entries)") if row[1] != "match"]
     names = ", ".join(columns)
     for number in range(STORED):
-        rows.execute(
+        connection.execute(
             f"insert into entries (match, {names}) select ?, {names} from entries where match = ?",
             (f"copy{number}", match),
         )
-    rows.commit()
-    rows.close()
+    connection.commit()
+    connection.close()
 
 
 def show_server_bench(language: str, seconds: float, as_json: bool, game: str = "paris") -> None:

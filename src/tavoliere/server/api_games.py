@@ -15,7 +15,7 @@ from tavoliere.engine.game import FEWEST_SEATS, Game
 from tavoliere.engine.records import SEATS
 from tavoliere.server import actions
 from tavoliere.server.answers import Address, Box, BoxKept, GameInfo, Rules, Statistics
-from tavoliere.server.asking import ERRORS, Somebody, TheHub
+from tavoliere.server.dependencies import ERRORS, CurrentHub, CurrentPerson
 from tavoliere.server.errors import HERE, Refused
 from tavoliere.server.hub import Hub
 from tavoliere.server.requests import Hash, Language, OwnBox, Word
@@ -27,7 +27,7 @@ LinkPath = Annotated[str, Query(max_length=300, pattern=r"^/[A-Za-z0-9/_?=&.-]*$
 
 
 @router.get("/games")
-async def games(hub: TheHub) -> list[GameInfo]:
+async def games(hub: CurrentHub) -> list[GameInfo]:
     """Every game with its seats, options and box, and the levels of bots."""
 
     def describe() -> list[GameInfo]:
@@ -59,10 +59,12 @@ async def printed(hub: Hub, game: str) -> Game:
 
 
 @router.get("/boxes/{box}")
-async def box(box: Hash, hub: TheHub) -> Box:
+async def box(box: Hash, hub: CurrentHub) -> Box:
     """What is printed, coordinates included, by the box's hash: what a board is drawn from."""
     # This release draws its own boxes best: the hash covers what rules read, not where things are drawn.
-    found = await hub.compute(printed_box, hub, box) or await hub.store.read(lambda rows: matches.box(rows, box))
+    found = await hub.compute(printed_box, hub, box) or await hub.store.read(
+        lambda connection: matches.box(connection, box)
+    )
     if found is None:
         raise Refused("no-such-box", 404, box=box)
     return Box(box=box, game=found[0], tables=found[1])
@@ -75,7 +77,7 @@ def printed_box(hub: Hub, box: str) -> tuple[str, dict[str, Any]] | None:
 
 
 @router.post("/boxes", status_code=201)
-async def own_box(own: OwnBox, person: Somebody, hub: TheHub) -> BoxKept:
+async def own_box(own: OwnBox, person: CurrentPerson, hub: CurrentHub) -> BoxKept:
     """Bring one's own box: laid over the printed one and checked; a mistake is named with its table and row."""
     await printed(hub, own.game)
 
@@ -87,7 +89,9 @@ async def own_box(own: OwnBox, person: Somebody, hub: TheHub) -> BoxKept:
         return hub.games.known(hub.catalogue.load(own.game, tables))
 
     game = await hub.compute(load)
-    await hub.store.write(lambda rows: matches.keep_box(rows, game.box_hash, game.id, game.components.data))
+    await hub.store.write(
+        lambda connection: matches.store_box(connection, game.box_hash, game.id, game.components.data)
+    )
     return BoxKept(box=game.box_hash)
 
 
@@ -98,7 +102,7 @@ async def texts(language: Language) -> PlainTextResponse:
 
 
 @router.get("/texts/{language}/{game}", response_class=PlainTextResponse)
-async def game_texts(language: Language, game: Word, hub: TheHub) -> PlainTextResponse:
+async def game_texts(language: Language, game: Word, hub: CurrentHub) -> PlainTextResponse:
     """A game's words, as a Fluent file."""
     return PlainTextResponse(_fluent((await printed(hub, game)).folders, language))
 
@@ -109,7 +113,7 @@ def _fluent(folders: tuple[Path, ...], language: str) -> str:
 
 
 @router.get("/games/{game}/rules/{language}")
-async def rules(game: Word, language: Language, hub: TheHub) -> Rules:
+async def rules(game: Word, language: Language, hub: CurrentHub) -> Rules:
     """A game's numbered rules and the general ones, by id, and the rulebook as it is written."""
     await printed(hub, game)
     books = (text.ENGINE, hub.catalogue.family(game))
@@ -120,16 +124,16 @@ async def rules(game: Word, language: Language, hub: TheHub) -> Rules:
 
 
 @router.get("/statistics")
-async def statistics_(hub: TheHub, game: Annotated[str | None, Query(max_length=60)] = None) -> Statistics:
+async def statistics_(hub: CurrentHub, game: Annotated[str | None, Query(max_length=60)] = None) -> Statistics:
     """Who played how well; matches with a chosen seed or played on from another do not count."""
 
-    def count(rows: Connection) -> Statistics:
+    def count(connection: Connection) -> Statistics:
         return Statistics.model_validate(
             {
-                "players": statistics.players(rows, game),
-                "first": statistics.first_seat(rows, game),
-                "best": statistics.best(rows, game),
-                "parts": statistics.parts(rows, game) if game else {},
+                "players": statistics.players(connection, game),
+                "first": statistics.first_seat(connection, game),
+                "best": statistics.best(connection, game),
+                "parts": statistics.parts(connection, game) if game else {},
             }
         )
 
@@ -137,13 +141,13 @@ async def statistics_(hub: TheHub, game: Annotated[str | None, Query(max_length=
 
 
 @router.get("/address")
-async def address(request: Request, hub: TheHub) -> Address:
+async def address(request: Request, hub: CurrentHub) -> Address:
     """How others reach this service."""
     return Address(url=base_url(request, hub), phrases=list(actions.PHRASES))
 
 
 @router.get("/qr", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
-async def qr(request: Request, hub: TheHub, path: LinkPath = "/") -> Response:
+async def qr(request: Request, hub: CurrentHub, path: LinkPath = "/") -> Response:
     """A page of this service as a QR code."""
     code = segno.make(base_url(request, hub) + path, micro=False)
     drawing = io.BytesIO()

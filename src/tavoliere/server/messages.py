@@ -22,32 +22,32 @@ MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 # --- from the client -------------------------------------------------------------------------------------------------
 
 
-class Asked(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
-    """Whatever a client sends has an id of its choice; the answer names it."""
+class ClientMessage(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """A message from a client. It has an id of the client's choice, which the answer names as `re`."""
 
     id: MessageId
 
 
-class Hello(Asked, tag="hello"):
+class Hello(ClientMessage, tag="hello"):
     """The first message: which version of the protocol the client speaks."""
 
     version: int
 
 
-class Open(Asked, tag="open"):
-    """See a table from now on: as its player, if one has a seat there, else as a watcher."""
+class Open(ClientMessage, tag="open"):
+    """Open a table: as its player, if one has a seat there, else as a watcher."""
 
     table: TableId
     log: bool = False  # also what happened so far, as one may see it
 
 
-class Close(Asked, tag="close"):
-    """See a table no more."""
+class Close(ClientMessage, tag="close"):
+    """Close a table: no more updates."""
 
     table: TableId
 
 
-class Look(Asked, tag="look"):
+class Look(ClientMessage, tag="look"):
     """At a shared screen: which of one's seats is in front of the curtain; null draws the curtain."""
 
     table: TableId
@@ -55,7 +55,7 @@ class Look(Asked, tag="look"):
     log: bool = False  # also what happened so far, as that seat may see it
 
 
-class Play(Asked, tag="play"):
+class Play(ClientMessage, tag="play"):
     """Answer a decision with a move."""
 
     table: TableId
@@ -64,14 +64,14 @@ class Play(Asked, tag="play"):
     move: MoveText
 
 
-class Undo(Asked, tag="undo"):
+class Undo(ClientMessage, tag="undo"):
     """Take back one's last decision."""
 
     table: TableId
     seat: SeatNumber
 
 
-class Preview(Asked, tag="preview"):
+class Preview(ClientMessage, tag="preview"):
     """What would this move do? Changes nothing."""
 
     table: TableId
@@ -79,7 +79,7 @@ class Preview(Asked, tag="preview"):
     move: MoveText
 
 
-class Why(Asked, tag="why"):
+class Why(ClientMessage, tag="why"):
     """What forbids this move, or every move about this target?"""
 
     table: TableId
@@ -87,41 +87,41 @@ class Why(Asked, tag="why"):
     target: MoveText
 
 
-class Hint(Asked, tag="hint"):
+class Hint(ClientMessage, tag="hint"):
     """What would a strong bot play? Told to everybody at the table."""
 
     table: TableId
     seat: SeatNumber
 
 
-class Say(Asked, tag="say"):
+class Say(ClientMessage, tag="say"):
     """One of the phrases everybody can read in their own language."""
 
     table: TableId
     phrase: Annotated[str, Meta(max_length=40)]
 
 
-class Leave(Asked, tag="leave"):
+class Leave(ClientMessage, tag="leave"):
     """Get up: before the start the seat is free again, later a bot takes over if the table agreed to that."""
 
     table: TableId
     seat: SeatNumber
 
 
-class Back(Asked, tag="back"):
+class Back(ClientMessage, tag="back"):
     """Take one's seat back from the bot."""
 
     table: TableId
     seat: SeatNumber
 
 
-class Lobby(Asked, tag="lobby"):
-    """Hear when the lists of tables change, or no more."""
+class Lobby(ClientMessage, tag="lobby"):
+    """Start or stop hearing when the lists of tables change."""
 
     watch: bool
 
 
-class Ping(Asked, tag="ping"):
+class Ping(ClientMessage, tag="ping"):
     """Is anybody there?"""
 
 
@@ -134,8 +134,8 @@ decode_client = msgspec.json.Decoder(FromClient).decode
 # --- from the service ------------------------------------------------------------------------------------------------
 
 
-class Told(Struct, tag_field="type", omit_defaults=True, kw_only=True):
-    """Whatever the service sends."""
+class ServerMessage(Struct, tag_field="type", omit_defaults=True, kw_only=True):
+    """A message from the service."""
 
     encoder: ClassVar[msgspec.json.Encoder] = msgspec.json.Encoder()
 
@@ -144,7 +144,7 @@ class Told(Struct, tag_field="type", omit_defaults=True, kw_only=True):
         return self.encoder.encode(self)
 
 
-class Welcome(Told, tag="welcome"):
+class Welcome(ServerMessage, tag="welcome"):
     """Answers hello."""
 
     re: str
@@ -153,7 +153,7 @@ class Welcome(Told, tag="welcome"):
     name: str | None
 
 
-class Done(Told, tag="done"):
+class Done(ServerMessage, tag="done"):
     """A message was carried out, and what it changed is stored. `number` is the entry it became, if any."""
 
     re: str
@@ -161,7 +161,7 @@ class Done(Told, tag="done"):
     again: bool = False  # the same message had been carried out before
 
 
-class Refusal(Told, tag="refused"):
+class Refusal(ServerMessage, tag="refused"):
     """A message was not carried out: key and words make the sentence, rule names the rule that says no."""
 
     re: str | None
@@ -242,8 +242,8 @@ class About(Struct, omit_defaults=True):
     rematch: str | None = None
 
 
-class Deed(Struct, omit_defaults=True):
-    """What one decision told whoever may see it; or what somebody said, or that a hint was asked for."""
+class LogEntry(Struct, omit_defaults=True):
+    """A line of the log: the events of a decision that one may see, a phrase, or that a hint was asked for."""
 
     seat: int
     entry: str = "play"  # play, say, hint
@@ -252,7 +252,7 @@ class Deed(Struct, omit_defaults=True):
     phrase: str | None = None
 
 
-class TableNow(Told, tag="table"):
+class TableNow(ServerMessage, tag="table"):
     """Everything about a table: answers open and look, and comes again whenever a client cannot have followed."""
 
     table: str
@@ -261,10 +261,10 @@ class TableNow(Told, tag="table"):
     front: int | None
     now: Now
     re: str | None = None
-    log: list[Deed] | None = None  # if it was asked for: what happened so far
+    log: list[LogEntry] | None = None  # if it was asked for: what happened so far
 
 
-class Update(Told, tag="update"):
+class Update(ServerMessage, tag="update"):
     """Something happened at a table."""
 
     table: str
@@ -278,14 +278,14 @@ class Update(Told, tag="update"):
     rematch: str | None = None
 
 
-class Foreseen(Told, tag="preview"):
+class PreviewResult(ServerMessage, tag="preview"):
     """Answers preview: the events up to the first that would reveal something."""
 
     re: str
     events: list[Raw]
 
 
-class Reason(Told, tag="reason"):
+class Reason(ServerMessage, tag="reason"):
     """Answers why; no rule and no key: nothing forbids it."""
 
     re: str
@@ -302,36 +302,36 @@ class HintMove(Struct):
     expected: float  # 1: a certain win
 
 
-class Thought(Told, tag="thought"):
+class HintResult(ServerMessage, tag="thought"):
     """Answers hint: moves, best first, with visits and expected result."""
 
     re: str
     moves: list[HintMove]
 
 
-class Presence(Told, tag="presence"):
+class Presence(ServerMessage, tag="presence"):
     """Who is connected."""
 
     table: str
     here: list[int]
 
 
-class Turn(Told, tag="turn"):
+class Turn(ServerMessage, tag="turn"):
     """It is one's turn at a table that is not open here."""
 
     table: str
 
 
-class LobbyChanged(Told, tag="lobby"):
+class LobbyChanged(ServerMessage, tag="lobby"):
     """The lists of tables have changed; ask for them again."""
 
 
-class Pong(Told, tag="pong"):
+class Pong(ServerMessage, tag="pong"):
     """Answers ping."""
 
     re: str
 
 
 FROM_SERVICE = (
-    Welcome, Done, Refusal, TableNow, Update, Foreseen, Reason, Thought, Presence, Turn, LobbyChanged, Pong,
+    Welcome, Done, Refusal, TableNow, Update, PreviewResult, Reason, HintResult, Presence, Turn, LobbyChanged, Pong,
 )  # fmt: skip

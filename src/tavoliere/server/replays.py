@@ -1,4 +1,4 @@
-"""Matches read move by move: folded once more with their whole history, and kept for a while."""
+"""Matches read move by move: replayed with their whole history, and kept for a while."""
 
 import msgspec
 
@@ -9,30 +9,30 @@ from tavoliere.server.answers import Event, Frame, MatchFile, Points, Replay, Se
 from tavoliere.server.errors import Refused
 from tavoliere.server.hub import Hub
 from tavoliere.server.live import LiveTable
-from tavoliere.server.messages import Deed
+from tavoliere.server.messages import LogEntry
 from tavoliere.server.projection import event_message, events_for
 from tavoliere.server.table import Table, seal
 from tavoliere.store import matches
 from tavoliere.store.matches import Entry
 
-KEPT = 8
+MOST_KEPT = 8
 FRAMES = 100  # at most in one answer
-LASTING = ("play", "say", "hint")  # entries a log shows
+LOGGED = ("play", "say", "hint")  # entries a log shows
 
 
 async def replayed(hub: Hub, table: Table) -> Match:
     """The whole match of a table, undone decisions left out."""
-    return (await _kept(hub, table))[0]
+    return (await _load(hub, table))[0]
 
 
-async def _kept(hub: Hub, table: Table) -> tuple[Match, list[Entry]]:
-    """The whole match and what it was folded from, read at once: two readings might disagree."""
+async def _load(hub: Hub, table: Table) -> tuple[Match, list[Entry]]:
+    """The whole match and the entries it was replayed from, read together so that they agree."""
     kept = hub.replays
     key = (table.id, table.number)
     if key not in kept:
-        entries = await hub.store.read(lambda rows: matches.entries_of(rows, table.id))
+        entries = await hub.store.read(lambda connection: matches.entries_of(connection, table.id))
         kept[key] = await hub.compute(_replay, table, entries)
-        if len(kept) > KEPT:
+        if len(kept) > MOST_KEPT:
             kept.popitem(last=False)
     kept.move_to_end(key)
     return kept[key]
@@ -41,22 +41,22 @@ async def _kept(hub: Hub, table: Table) -> tuple[Match, list[Entry]]:
 def _replay(table: Table, stored: list[Entry]) -> tuple[Match, list[Entry]]:
     if table.game is None or table.seed is None:
         raise Refused(table.problem or "table-not-started", version=table.head.rules_version)
-    # Another process may have stored more than this table has heard of.
+    # Another process may have stored more than this table has applied.
     entries = [entry for entry in stored if entry.number <= table.number]
     start = next(entry.data.get("start") for entry in entries if entry.kind == "start")
     match = Match(table.game, [seat.name for seat in table.seats], table.seed, table.head.options, start)
-    kept = lasting(entries)
+    kept = without_undone(entries)
     for entry in kept:
         if entry.kind == "play" and entry.seat is not None:
             match.play_move(entry.seat, table.game.read_move(entry.data["move"]))
     return match, kept
 
 
-def lasting(entries: list[Entry]) -> list[Entry]:
+def without_undone(entries: list[Entry]) -> list[Entry]:
     """What people decided and said, in order; decisions that were taken back left out."""
     kept: list[Entry] = []
     for entry in entries:
-        if entry.kind in LASTING:
+        if entry.kind in LOGGED:
             kept.append(entry)
         elif entry.kind == "undo":
             last = max(at for at, one in enumerate(kept) if one.kind == "play" and one.seat == entry.seat)
@@ -64,23 +64,23 @@ def lasting(entries: list[Entry]) -> list[Entry]:
     return kept
 
 
-async def history(hub: Hub, table: Table, seat: int | None) -> list[Deed]:
-    """What every decision told a seat, and what was said in between."""
-    match, entries = await _kept(hub, table)
-    deeds: list[Deed] = []
+async def log_of(hub: Hub, table: Table, seat: int | None) -> list[LogEntry]:
+    """The events of every decision that a seat may see, and what was said in between."""
+    match, entries = await _load(hub, table)
+    log: list[LogEntry] = []
     step = 0
     for entry in entries:
-        deed = Deed(entry.seat or 0, entry.kind, phrase=entry.data.get("phrase"))
+        shown = LogEntry(entry.seat or 0, entry.kind, phrase=entry.data.get("phrase"))
         if entry.kind == "play":
-            deed.events = events_for(match.game, match.rows[step].told, seat)
+            shown.events = events_for(match.game, match.rows[step].told, seat)
             step += 1
-            deed.step = step
-        deeds.append(deed)
-    return deeds
+            shown.step = step
+        log.append(shown)
+    return log
 
 
-def may_see(table: Table, person: str | None, eyes: str) -> int | None:
-    """The seat with whose eyes somebody may look; None for everything. Before the end: one's own, or a watcher's."""
+def viewpoint(table: Table, person: str | None, eyes: str) -> int | None:
+    """The seat whose view a person may ask for, None for all. Before the end: one's own, or a watcher's."""
     if table.game is None or table.match is None:
         raise Refused(table.problem or "table-not-started", version=table.head.rules_version)
     if eyes == "watcher":

@@ -1,4 +1,4 @@
-"""A table: the fold of its entries, and nothing else. It knows no network and no database."""
+"""A table: its entries applied one after the other, and nothing else. It knows no network and no database."""
 
 from collections.abc import Callable
 from copy import copy
@@ -58,7 +58,7 @@ class Seal(msgspec.Struct, frozen=True):
 
 
 class Head(msgspec.Struct, frozen=True):
-    """How a table was made; never changes, and is never sent as it is: it holds the secret."""
+    """How a table was made. It never changes and is never sent as it is: it holds the secret of the dice."""
 
     game: str
     rules_version: int
@@ -112,7 +112,7 @@ class Table:
     last_at: float = 0.0
     seats: list[Seat] = field(default_factory=list)
     match: Match | None = None
-    rounds: int | None = None  # how many there will be, where a game has a fixed number
+    rounds: int | None = None  # how many there will be, in games with a fixed number
     seed: int | None = None
     decisions: int = 0
     clock: Clock | None = None
@@ -156,7 +156,7 @@ class Table:
 
     @property
     def wake_at(self) -> float | None:
-        """When somebody other than a person has something to do here."""
+        """When a bot or a clock has something to do here."""
         if self.problem or self.status in (OVER, CLOSED):
             return None
         if self.bots_asked or (self.status == OPEN and self.is_full):
@@ -196,10 +196,10 @@ class Table:
             rows.append({"seat": seat, "is_first": int(seat == int(first)), **who, **points, **common})
         return rows
 
-    # --- happening --------------------------------------------------------------------------------------------------
+    # --- applying entries -------------------------------------------------------------------------------------------
 
     def after(self, entry: Entry, move: int | None = None) -> tuple["Table", list[Told]]:
-        """The table once an entry has happened, and what a move told; this one stays as it is.
+        """The table with an entry applied, and the events of a move; this one stays as it is.
 
         `move` is the entry's move if it is known to be legal; otherwise it is read from the entry and checked.
         """
@@ -209,18 +209,18 @@ class Table:
         table.messages = dict(self.messages)
         table.match = self.match.copy() if self.match else None
         table.clock = self.clock.copy() if self.clock else None
-        return table, table.take(entry, move)
+        return table, table.apply(entry, move)
 
-    def take(self, entry: Entry, move: int | None = None) -> list[Told]:
-        """Let an entry happen; returns what a move told."""
+    def apply(self, entry: Entry, move: int | None = None) -> list[Told]:
+        """Apply an entry; returns the events of a move."""
         if self.clock:
             (self.clock.pause if entry.kind == "resume" else self.clock.charge)(entry.at)
         question = self.match.decision if self.match else None
-        told: list[Told] = []
+        events: list[Told] = []
         if entry.kind == "play":
-            told = self._play(entry, move)
+            events = self._play(entry, move)
         else:
-            HAPPENS.get(entry.kind, Table._nothing)(self, entry)
+            APPLY.get(entry.kind, Table._nothing)(self, entry)
         self.number, self.last_at = entry.number, entry.at
         if self.match:
             is_new = self.match.decision != question
@@ -229,7 +229,7 @@ class Table:
                 people = (seat for seat in self.asked if not self.level(seat))
                 self.clock.run(frozenset(people), is_new)
         self._remember(entry)
-        return told
+        return events
 
     def _remember(self, entry: Entry) -> None:
         if entry.message:
@@ -269,11 +269,11 @@ class Table:
         if self.match is None:
             return []
         seat = _seat(entry)
-        told = self.match.play(entry.data["move"], seat) if move is None else self.match.play_move(seat, move)
+        events = self.match.play(entry.data["move"], seat) if move is None else self.match.play_move(seat, move)
         self.match.forget()
         if self.match.is_over:
             self.status = OVER
-        return told
+        return events
 
     def _undo(self, entry: Entry) -> None:
         self.decisions -= 1
@@ -296,7 +296,7 @@ class Table:
         self.status = CLOSED
 
 
-HAPPENS: dict[str, Callable[[Table, Entry], None]] = {
+APPLY: dict[str, Callable[[Table, Entry], None]] = {
     "sit": Table._sit,
     "leave": Table._leave,
     "back": Table._back,
@@ -330,5 +330,5 @@ def fold(match: str, head: Head, game: Game | None, problem: str | None, entries
     """The table after all of its entries; raises MoveError for a move that is not possible, so it does not replay."""
     table = Table(match, head, game, problem)
     for entry in entries:
-        table.take(entry)
+        table.apply(entry)
     return table

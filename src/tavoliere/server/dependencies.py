@@ -22,30 +22,30 @@ def hub_of(request: Request) -> Hub:
     return hub
 
 
-TheHub = Annotated[Hub, Depends(hub_of)]
+CurrentHub = Annotated[Hub, Depends(hub_of)]
 
 
-async def anybody(request: Request, hub: TheHub) -> tuple[str, str] | None:
+async def anybody(request: Request, hub: CurrentHub) -> tuple[str, str] | None:
     """Whoever asks: id and name, or nobody known."""
     return await who_is(request, hub.store)
 
 
-Anybody = Annotated[tuple[str, str] | None, Depends(anybody)]
+OptionalPerson = Annotated[tuple[str, str] | None, Depends(anybody)]
 
 
-async def somebody(person: Anybody) -> tuple[str, str]:
+async def somebody(person: OptionalPerson) -> tuple[str, str]:
     """Whoever asks, who must be known."""
     if person is None:
         raise Refused("name-first", 401)
     return person
 
 
-Somebody = Annotated[tuple[str, str], Depends(somebody)]
+CurrentPerson = Annotated[tuple[str, str], Depends(somebody)]
 
 
-async def the_table(table: Id, hub: TheHub) -> LiveTable:
+async def the_table(table: Id, hub: CurrentHub) -> LiveTable:
     """The table a path names."""
     return await hub.table(table)
 
 
-TheTable = Annotated[LiveTable, Depends(the_table)]
+CurrentTable = Annotated[LiveTable, Depends(the_table)]
