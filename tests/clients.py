@@ -18,10 +18,20 @@ from websockets.sync.client import connect
 from tavoliere import app
 from tavoliere.server.application import build
 from tavoliere.server.log import Log, LogOutput
+from tavoliere.server.messages import VERSION
 from tavoliere.server.running import in_thread
 from tavoliere.server.settings import Settings
 
 WAIT = 10
+
+
+def eventually(is_so, seconds=WAIT):
+    """Wait until something is so; returns what it is."""
+    end = time.monotonic() + seconds
+    while not (found := is_so()):
+        assert time.monotonic() < end, "it never came to be"
+        time.sleep(0.01)
+    return found
 
 
 class Service:
@@ -79,12 +89,14 @@ class Process:
         environment = {**os.environ, "TAVOLIERE_PURE": "1"}
         self.process = subprocess.Popen([*command, "--db", self.db], env=environment, stderr=subprocess.DEVNULL)
         stranger = self.person(None)
-        while self.process.poll() is None:
+
+        def answers():
+            assert self.process.poll() is None, "the service did not start"
             with suppress(httpx.TransportError):
-                stranger.get("/healthz")
-                return self
-            time.sleep(0.05)
-        raise AssertionError("the service did not start")
+                return stranger.get("/healthz")
+
+        eventually(answers, 60)
+        return self
 
     def __exit__(self, *error):
         for person in self.people:
@@ -152,7 +164,7 @@ class Person:
         """A websocket that has said hello."""
         with self.raw_socket(**headers) as raw:
             client = Client(raw)
-            client.call("hello", version=1)
+            client.call("hello", version=VERSION)
             yield client
 
     def raw_socket(self, **headers):

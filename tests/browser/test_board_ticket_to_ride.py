@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from browser.playing import IS_OVER, NUMBER, Wire, is_over, new_table, words_after_verb
+from browser.playing import IS_OVER, NUMBER, Wire, is_over, new_table
 from browser.test_access import findings
 
 GAMES = ("paris", "san_francisco")

@@ -7,7 +7,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tavoliere.server.errors import Refused, described
-from tavoliere.server.limits import PerAddress
+from tavoliere.server.limits import AddressLimit
 from tavoliere.server.log import Log
 from tavoliere.server.metrics import Metrics
 from tavoliere.server.settings import Settings
@@ -48,8 +48,8 @@ class Guard:
 
     def __init__(self, app: ASGIApp, settings: Settings, log: Log, metrics: Metrics) -> None:
         self.app, self.settings, self.log, self.metrics = app, settings, log, metrics
-        self.writes = PerAddress(settings.writes_per_minute / 60, settings.writes_per_minute)
-        self.reads = PerAddress(settings.reads_per_minute / 60, settings.reads_per_minute)
+        self.writes = AddressLimit(settings.writes_per_minute / 60, settings.writes_per_minute)
+        self.reads = AddressLimit(settings.reads_per_minute / 60, settings.reads_per_minute)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: D102
         if scope["type"] != "http":

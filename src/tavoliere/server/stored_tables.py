@@ -12,21 +12,21 @@ from tavoliere.server.catalogue import Games
 from tavoliere.server.log import Log
 from tavoliere.server.table import Head, Table, fold
 from tavoliere.store import matches
-from tavoliere.store.matches import Entry, Listed
+from tavoliere.store.matches import Entry, StoredMatch
 
 
 @dataclass(frozen=True)
 class StoredTable:
     """All that the database holds of a table."""
 
-    match: Listed
+    match: StoredMatch
     entries: list[Entry]
     box: dict[str, Any] | None  # the component tables it was made with
 
 
 def read_table(connection: Connection, match: str) -> StoredTable | None:
     """Read a table; nothing is computed while the connection is held."""
-    stored = matches.stored(connection, match)
+    stored = matches.find(connection, match)
     if stored is None:
         return None
     box = matches.box(connection, str(stored.head["box"]))

@@ -2,7 +2,6 @@
 
 import secrets
 import time
-from typing import Any
 
 import msgspec
 from sqlalchemy import Connection
@@ -12,19 +11,20 @@ from tavoliere.engine.chance import SEED_BITS
 from tavoliere.engine.errors import BadOption
 from tavoliere.engine.game import Game
 from tavoliere.server import actions
-from tavoliere.server.actions import Who
+from tavoliere.server.actions import Sender
+from tavoliere.server.answers import MadeTable
 from tavoliere.server.bot_names import free_name
 from tavoliere.server.errors import DecisionClosed, Refused
 from tavoliere.server.hub import Hub
 from tavoliere.server.identity import clean_name, new_id, new_secret
 from tavoliere.server.live import LiveTable
-from tavoliere.server.models import Made, NewTable, PlayOn, SeatWish
 from tavoliere.server.replays import replayed
+from tavoliere.server.requests import NewTable, PlayOn, SeatWish, Sitting
 from tavoliere.server.table import ClockPlan, Head, Origin, SeatPlan, Table
 from tavoliere.store import matches, people
 
 
-async def make_table(hub: Hub, person: str, wish: NewTable) -> Made:
+async def make_table(hub: Hub, person: str, wish: NewTable) -> MadeTable:
     """A new table, as somebody wishes it."""
     game = await find_game(hub, wish.game, wish.box)
     await check_choices(hub, game, wish)
@@ -32,7 +32,7 @@ async def make_table(hub: Hub, person: str, wish: NewTable) -> Made:
         game=game.id,
         rules_version=game.rules_version,
         box=game.box_hash,
-        seats=plans_of(hub, wish.seats),
+        seats=seat_plans(hub, wish.seats),
         maker=person,
         secret=secrets.token_hex(fair.SECRET_BYTES),
         options=dict(wish.options),
@@ -42,7 +42,7 @@ async def make_table(hub: Hub, person: str, wish: NewTable) -> Made:
         hints=wish.hints,
         seed=wish.seed,
     )
-    return await put_up(hub, game, head)
+    return await store_table(hub, game, head)
 
 
 async def find_game(hub: Hub, game_id: str, box: str | None) -> Game:
@@ -51,7 +51,7 @@ async def find_game(hub: Hub, game_id: str, box: str | None) -> Game:
         raise Refused("no-such-game", 404, game=game_id, known=", ".join(hub.catalogue.game_ids()))
     if box is None:
         return await hub.compute(hub.games.printed, game_id)
-    stored = await hub.store.read(lambda rows: matches.box(rows, box))
+    stored = await hub.store.read(lambda connection: matches.box(connection, box))
     tables = stored[1] if stored and stored[0] == game_id else None
     game = await hub.compute(hub.games.with_box, game_id, box, tables)
     if game is None:
@@ -67,7 +67,7 @@ async def check_choices(hub: Hub, game: Game, wish: NewTable) -> None:
     await hub.compute(game.set_up, len(wish.seats), seed, dict(wish.options))
 
 
-def plans_of(hub: Hub, wishes: list[SeatWish]) -> list[SeatPlan]:
+def seat_plans(hub: Hub, wishes: list[SeatWish]) -> list[SeatPlan]:
     """Who is to sit where; every bot has a name of its own."""
     names = [clean_name(wish.name) if wish.name else None for wish in wishes]
     plans = []
@@ -87,24 +87,24 @@ def known_level(hub: Hub, level: str) -> str:
     return level
 
 
-async def put_up(hub: Hub, game: Game, head: Head) -> Made:
+async def store_table(hub: Hub, game: Game, head: Head) -> MadeTable:
     """Store a new table with its whole box; one by link gets its first invitation."""
     table = Table(new_id(), head, game, last_at=time.time())
     invitation = None if head.is_listed else new_secret()
 
-    def work(rows: Connection) -> None:
-        if game is not hub.games.printed(game.id) or matches.box(rows, head.box) is None:
-            matches.keep_box(rows, head.box, game.id, game.components.data)
-        matches.create(rows, table.id, msgspec.to_builtins(head), table.last_at, table.summary())
+    def work(connection: Connection) -> None:
+        if game is not hub.games.printed(game.id) or matches.box(connection, head.box) is None:
+            matches.store_box(connection, head.box, game.id, game.components.data)
+        matches.create(connection, table.id, msgspec.to_builtins(head), table.last_at, table.summary())
         if invitation:
-            matches.add_invitation(rows, people.digest(invitation), table.id)
-        matches.notify(rows, f"{table.id} 0 made")
+            matches.add_invitation(connection, people.digest(invitation), table.id)
+        matches.notify(connection, f"{table.id} 0 made")
 
     await hub.store.write(work)
     hub.lobby_changed()
     if table.is_full:  # bots only: nobody has to sit down
         await hub.table(table.id)
-    return Made(table=table.id, promise=fair.promise(head.secret), invitation=invitation)
+    return MadeTable(table=table.id, promise=fair.promise(head.secret), invitation=invitation)
 
 
 async def invite(hub: Hub, person: str, live: LiveTable) -> str:
@@ -115,7 +115,7 @@ async def invite(hub: Hub, person: str, live: LiveTable) -> str:
     if table.is_full or table.status != "open":
         raise Refused("no-seat-open")
     invitation = new_secret()
-    await hub.store.write(lambda rows: matches.add_invitation(rows, people.digest(invitation), table.id))
+    await hub.store.write(lambda connection: matches.add_invitation(connection, people.digest(invitation), table.id))
     return invitation
 
 
@@ -124,7 +124,7 @@ async def make_rematch(hub: Hub, person: str, live: LiveTable) -> str:
     if live.table.rematch:
         return live.table.rematch
     game, old = hub.game_of(live), live.table.head
-    actions.note_rematch(Who(person), "")(live.table)
+    actions.note_rematch(Sender(person), "")(live.table)
     seats = [
         SeatPlan("person", None, seat.name, seat.person) if seat.person else seat.plan for seat in live.table.seats
     ]
@@ -138,16 +138,16 @@ async def make_rematch(hub: Hub, person: str, live: LiveTable) -> str:
         start=None,
         is_imported=False,
     )
-    made = await put_up(hub, game, head)
+    made = await store_table(hub, game, head)
     try:
-        await live.act(actions.note_rematch(Who(person), made.table))
+        await live.act(actions.note_rematch(Sender(person), made.table))
     except DecisionClosed:  # somebody else was first: that one counts, this one will be closed as abandoned
         assert live.table.rematch is not None
         return live.table.rematch
     return made.table
 
 
-async def play_on(hub: Hub, person: str, live: LiveTable, wish: PlayOn) -> Made:
+async def play_on(hub: Hub, person: str, live: LiveTable, wish: PlayOn) -> MadeTable:
     """A new table that begins where a finished match stood after some decision."""
     game, old = hub.game_of(live), live.table
     if not old.is_finished:
@@ -164,7 +164,7 @@ async def play_on(hub: Hub, person: str, live: LiveTable, wish: PlayOn) -> Made:
         game=game.id,
         rules_version=game.rules_version,
         box=game.box_hash,
-        seats=plans_of(hub, wish.seats),
+        seats=seat_plans(hub, wish.seats),
         maker=person,
         secret=secrets.token_hex(fair.SECRET_BYTES),
         options=old.head.options,
@@ -172,19 +172,19 @@ async def play_on(hub: Hub, person: str, live: LiveTable, wish: PlayOn) -> Made:
         origin=Origin(old.id, wish.step, wish.eyes, wish.same_cards),
         start=game.position(state),
     )
-    return await put_up(hub, game, head)
+    return await store_table(hub, game, head)
 
 
-async def sit_down(hub: Hub, person: tuple[str, str], live: LiveTable, wishes: Any) -> None:
+async def sit_down(hub: Hub, person: tuple[str, str], live: LiveTable, wishes: Sitting) -> None:
     """Sit down on some seats of a table; an invitation is spent by this and by nothing else."""
     invited = False
     if wishes.invitation:
         digest = people.digest(wishes.invitation)
-        invited = await hub.store.read(lambda rows: matches.is_invited(rows, digest, live.table.id))
+        invited = await hub.store.read(lambda connection: matches.is_invited(connection, digest, live.table.id))
         if not invited:
             hub.metrics.hostile.labels("invitation").inc()
             hub.log.warning("invitation-refused", table=live.table.id, person=person[0])
             raise Refused("invitation-wrong", 403)
     for wish in wishes.seats:
         name = clean_name(wish.name or person[1])
-        await live.act(actions.sit(Who(person[0]), wish.seat, name, wishes.number, invited))
+        await live.act(actions.sit(Sender(person[0]), wish.seat, name, wishes.number, invited))

@@ -1,6 +1,6 @@
-"""The bodies of HTTP requests and answers, as OpenAPI describes them."""
+"""The bodies of HTTP requests, as OpenAPI describes them."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
@@ -22,22 +22,6 @@ class Body(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class ErrorText(BaseModel):
-    """What went wrong, as a key with words and as a sentence in each language."""
-
-    key: str
-    rule: str | None = None
-    words: dict[str, Any] = {}
-    sentence: dict[str, str]
-    place: dict[str, Any] | None = None  # where in a file: table, row, label
-
-
-class Problem(BaseModel):
-    """The answer to a request that was refused."""
-
-    error: ErrorText
-
-
 class Named(Body):
     """A person's name."""
 
@@ -48,20 +32,6 @@ class Arrival(Body):
     """The secret of a private link."""
 
     link: Secret
-
-
-class Person(BaseModel):
-    """Who one is."""
-
-    person: str
-    name: str
-
-
-class Link(BaseModel):
-    """A private link's secret."""
-
-    link: str
-    seconds: int
 
 
 class SeatWish(Body):
@@ -103,20 +73,6 @@ class PlayOn(Body):
     listed: bool = True
 
 
-class Made(BaseModel):
-    """A new table: its id, what it promises of its dice, and the invitation for others."""
-
-    table: str
-    promise: str
-    invitation: str | None
-
-
-class Invitation(BaseModel):
-    """An invitation's secret."""
-
-    invitation: str
-
-
 class SeatTaken(Body):
     """A seat to sit down on, under a name of one's choice."""
 
@@ -132,27 +88,8 @@ class Sitting(Body):
     invitation: Secret | None = None
 
 
-class Rematch(BaseModel):
-    """Where it is played again."""
-
-    table: str
-
-
 class OwnBox(Body):
     """An owner's component file."""
 
     game: Word
     toml: Annotated[str, StringConstraints(max_length=200_000)]
-
-
-class BoxKept(BaseModel):
-    """The name of a stored box."""
-
-    box: str
-
-
-class Health(BaseModel):
-    """Whether the service can serve."""
-
-    status: str
-    version: str
