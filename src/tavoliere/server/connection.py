@@ -157,7 +157,7 @@ class Connection:
             actions.require_owner(live.table, Sender(self.person), seat)
             raise Refused("behind-the-curtain", 403, name=live.table.seats[seat].name)
 
-    def show(self, live: LiveTable, re: str | None = None, log: list[messages.LogEntry] | None = None) -> None:
+    def show(self, live: LiveTable, re: str | None = None, log: list[messages.LoggedEntry] | None = None) -> None:
         """Send everything about a table."""
         front = live.audience.get(self)
         shown = messages.TableNow(
@@ -202,7 +202,7 @@ class Connection:
                 live.join(self)
             self.show(live, message.id, await self._log(live) if message.log else None)
 
-    async def _log(self, live: LiveTable) -> list[messages.LogEntry] | None:
+    async def _log(self, live: LiveTable) -> list[messages.LoggedEntry] | None:
         """What the seat in front may see of the match so far; None while the database is unavailable."""
         if live.table.match is None:
             return None

@@ -8,7 +8,7 @@ from typing import Annotated, Any, ClassVar
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from tavoliere.server.table import ClockPlan, Origin, Seal
+from tavoliere.server.table import ClockPlan, Origin, Seal, SeatKind
 from tavoliere.store.matches import Status
 
 VERSION = 2  # 1: events as four numbers, moves with `aims`
@@ -180,7 +180,7 @@ class Refusal(ServerMessage, tag="refused"):
 class SeatNow(Struct, omit_defaults=True):
     """Who sits at a seat."""
 
-    kind: str
+    kind: SeatKind
     name: str
     level: str | None = None
     person: str | None = None
@@ -238,11 +238,11 @@ class About(Struct, omit_defaults=True):
     rematch: str | None = None
 
 
-class LogEntry(Struct, omit_defaults=True):
+class LoggedEntry(Struct, omit_defaults=True):
     """A line of the log: the events of a decision that one may see, a phrase, or that a hint was asked for."""
 
     seat: int
-    entry: str = "play"  # play, say, hint
+    entry: Annotated[str, Meta(extra={"typescript": "'play' | 'say' | 'hint'"})] = "play"
     step: int | None = None  # of a decision
     events: list[EventJson] = []
     phrase: str | None = None
@@ -257,7 +257,7 @@ class TableNow(ServerMessage, tag="table"):
     front: int | None
     now: Now
     re: str | None = None
-    log: list[LogEntry] | None = None  # if it was asked for: what happened so far
+    log: list[LoggedEntry] | None = None  # if it was asked for: what happened so far
 
 
 class Update(ServerMessage, tag="update"):

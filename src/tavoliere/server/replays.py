@@ -8,7 +8,7 @@ from tavoliere.server.answers import Event, Frame, MatchFile, Points, Replay, Se
 from tavoliere.server.errors import Refused
 from tavoliere.server.hub import Hub
 from tavoliere.server.live import LiveTable
-from tavoliere.server.messages import LogEntry
+from tavoliere.server.messages import LoggedEntry
 from tavoliere.server.projection import event_message, events_for
 from tavoliere.server.table import Table, seal
 from tavoliere.store import matches
@@ -63,13 +63,13 @@ def without_undone(entries: list[Entry]) -> list[Entry]:
     return kept
 
 
-async def log_of(hub: Hub, table: Table, seat: int | None) -> list[LogEntry]:
+async def log_of(hub: Hub, table: Table, seat: int | None) -> list[LoggedEntry]:
     """The events of every decision that a seat may see, and what was said in between."""
     match, entries = await _load(hub, table)
-    log: list[LogEntry] = []
+    log: list[LoggedEntry] = []
     step = 0
     for entry in entries:
-        shown = LogEntry(entry.seat or 0, entry.kind, phrase=entry.data.get("phrase"))
+        shown = LoggedEntry(entry.seat or 0, entry.kind, phrase=entry.data.get("phrase"))
         if entry.kind == "play":
             shown.events = events_for(match.game, match.rows[step].events, seat)
             step += 1

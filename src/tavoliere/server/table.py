@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from copy import copy
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -19,6 +19,7 @@ from tavoliere.store.matches import Entry, SeatSummary, Status, Summary
 REMEMBERED = 32  # message ids of clients, so that a repeated message is recognised
 SEATS_CHANGE = ("sit", "leave", "back", "timeout")
 PROGRESS = {"turn": "turn", "round": "round_number"}  # names in lists, fields of a state
+SeatKind = Literal["person", "screen", "bot"]
 OPEN: Status = "open"
 RUNNING: Status = "running"
 OVER: Status = "over"
@@ -28,7 +29,7 @@ CLOSED: Status = "closed"
 class SeatPlan(msgspec.Struct, frozen=True):
     """Who is to sit at a seat: a person, somebody at the maker's own screen, or a bot."""
 
-    kind: str  # person, screen, bot
+    kind: SeatKind
     level: str | None = None  # of a bot
     name: str | None = None
     reserved: str | None = None  # the person it is kept for
@@ -37,7 +38,7 @@ class SeatPlan(msgspec.Struct, frozen=True):
 class ClockPlan(msgspec.Struct, frozen=True):
     """The thinking time agreed on."""
 
-    per: str  # move, game
+    per: Literal["move", "game"]
     seconds: float
 
 

@@ -1,6 +1,6 @@
 // The service's HTTP API; a refusal becomes an HttpError with a sentence in every language.
 import type { Language } from '../state/settings.svelte';
-import type { ClockPlan, GameEvent, SeatNow, Status, View, About, WordMap } from './messages';
+import type { ClockPlan, GameEvent, SeatNow, Status, View, About, WordMap } from './protocol';
 
 export interface Problem {
   key: string;

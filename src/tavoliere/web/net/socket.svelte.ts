@@ -1,5 +1,9 @@
 // One websocket for the whole page: matches answers to requests and reconnects by itself.
-import { VERSION, type Ask, type FromService, type Refusal } from './messages';
+import { VERSION, type FromClient, type FromService, type Refusal } from './protocol';
+
+/** A request of the client; the socket adds its id. */
+export type Ask = WithoutId<FromClient>;
+type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 
 export type Answer = Exclude<FromService, Refusal>;
 type Listener = (message: FromService) => void;

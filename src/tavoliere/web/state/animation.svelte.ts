@@ -2,7 +2,7 @@
 import type { Showing } from '../board/contract';
 import { fly } from '../board/flights';
 import { play as playSound } from '../board/sounds';
-import type { GameEvent, Update, View } from '../net/messages';
+import type { GameEvent, Update, View } from '../net/protocol';
 import { settings } from './settings.svelte';
 
 /** A move of somebody else takes at least this long, so that it can be followed. */

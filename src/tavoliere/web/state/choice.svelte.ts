@@ -1,6 +1,6 @@
 // The choice in progress: what was pointed at, which move it means, and a preview of that move.
 import type { Intent, Pointed } from '../board/contract';
-import type { GameEvent, Move } from '../net/messages';
+import type { GameEvent, Move } from '../net/protocol';
 
 /** Milliseconds the pointer must rest before its move is previewed. */
 const HOVER_PAUSE = 120;

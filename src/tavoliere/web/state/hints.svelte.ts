@@ -1,5 +1,5 @@
 // Hints: the moves a strong bot would play, from the request until the decision is made.
-import type { FromService, Refusal, Thought } from '../net/messages';
+import type { FromService, Refusal, HintResult } from '../net/protocol';
 import type { Answer } from '../net/socket.svelte';
 
 /** How hints are requested, and what to do if that fails. */
@@ -11,7 +11,7 @@ export interface HintSource {
 }
 
 export class Hints {
-  moves = $state.raw<Thought['moves'] | null>(null);
+  moves = $state.raw<HintResult['moves'] | null>(null);
   /** The bot is thinking. */
   isComing = $state(false);
   #asked: string | null = null;
@@ -40,7 +40,7 @@ export class Hints {
   }
 
   /** Hints that arrive after the decision are ignored. */
-  #take(moves: Thought['moves']): void {
+  #take(moves: HintResult['moves']): void {
     if (this.isComing) this.moves = moves;
     this.isComing = false;
   }

@@ -1,5 +1,5 @@
 // What happened at a table, entry by entry.
-import type { GameEvent, LoggedEntry, Update } from '../net/messages';
+import type { GameEvent, LoggedEntry, Update } from '../net/protocol';
 
 /** A decision with its events, a phrase, or a request for a hint. */
 export interface LogEntry {

@@ -1,7 +1,7 @@
 // A replay: frames are fetched a few at a time and shown as a live table is.
 import type { Player } from '../board/contract';
 import { api, HttpError, type Frame } from '../net/http';
-import type { GameEvent, Move, Now, SeatNow, Status, View } from '../net/messages';
+import type { GameEvent, Move, Now, SeatNow, Status, View } from '../net/protocol';
 import { LoadedGame } from './game.svelte';
 import type { LogEntry } from './log.svelte';
 import { screen } from './screen.svelte';

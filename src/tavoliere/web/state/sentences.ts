@@ -1,5 +1,5 @@
 // Events and reasons as sentences: ids that stand in them are replaced by their names.
-import type { GameEvent, Move } from '../net/messages';
+import type { GameEvent, Move } from '../net/protocol';
 import type { LogEntry } from './log.svelte';
 import type { ShownTable } from './shown';
 import { t } from './texts.svelte';

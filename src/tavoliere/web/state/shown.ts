@@ -1,7 +1,7 @@
 // What the panels around a board read from a table, live or in a replay.
 import type { AnyBoard, Desk, Player } from '../board/contract';
 import type { AnyDescriber, Scene } from '../describe/describe';
-import type { GameEvent, Now, SeatNow, Status, View } from '../net/messages';
+import type { GameEvent, Now, SeatNow, Status, View } from '../net/protocol';
 import { seatName } from '../ui/names';
 import type { LogEntry } from './log.svelte';
 

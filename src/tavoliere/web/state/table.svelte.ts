@@ -4,7 +4,6 @@ import { play as playSound } from '../board/sounds';
 import { api } from '../net/http';
 import type {
   About,
-  Ask,
   FromService,
   GameEvent,
   Move,
@@ -14,8 +13,8 @@ import type {
   Status,
   TableNow,
   Update,
-} from '../net/messages';
-import { RefusedError, socket, type Answer } from '../net/socket.svelte';
+} from '../net/protocol';
+import { RefusedError, socket, type Answer, type Ask } from '../net/socket.svelte';
 import { AnimationQueue, MOST_WAITING } from './animation.svelte';
 import { Choice } from './choice.svelte';
 import { LoadedGame } from './game.svelte';

@@ -1,6 +1,6 @@
 // Names of seats, bots, games and times, as lists show them.
 import type { Listing } from '../net/http';
-import type { SeatNow } from '../net/messages';
+import type { SeatNow } from '../net/protocol';
 import { settings } from '../state/settings.svelte';
 import { session } from '../state/session.svelte';
 import { t } from '../state/texts.svelte';

@@ -1,5 +1,5 @@
 // Old London Bridge in words.
-import type { Move, View } from '$web/net/messages';
+import type { Move, View } from '$web/net/protocol';
 import { counted, names, rows, type Counter, type Describer, type Scene, type Section } from '$web/describe/describe';
 
 /** What everybody sees of a seat; its own also money, hand and the cards it chose. */
