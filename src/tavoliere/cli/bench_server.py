@@ -84,7 +84,7 @@ class Served:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def stop(self) -> None:
-        """End it."""
+        """Stop the service."""
         self.process.kill()
         self.process.wait()
         self.log.close()

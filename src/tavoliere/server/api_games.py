@@ -1,4 +1,4 @@
-"""HTTP: what can be played, its boxes, words and rules, and who played how well."""
+"""HTTP: games, their boxes, texts and rules, and statistics."""
 
 import io
 import tomllib
@@ -78,7 +78,7 @@ def printed_box(hub: Hub, box: str) -> tuple[str, dict[str, Any]] | None:
 
 @router.post("/boxes", status_code=201)
 async def own_box(own: OwnBox, person: CurrentPerson, hub: CurrentHub) -> BoxKept:
-    """Bring one's own box: laid over the printed one and checked; a mistake is named with its table and row."""
+    """Upload one's own box: laid over the printed one and checked; a mistake is named with its table and row."""
     await printed(hub, own.game)
 
     def load() -> Game:

@@ -1,4 +1,4 @@
-"""HTTP: who one is."""
+"""HTTP: names and identities."""
 
 import time
 
@@ -44,7 +44,7 @@ async def name_myself(named: Named, request: Request, response: Response, hub: C
 
 @router.delete("", status_code=204)
 async def forget_me(person: CurrentPerson, request: Request, response: Response, hub: CurrentHub) -> None:
-    """Let this browser be nobody again; other devices of the same person stay."""
+    """Sign this browser out; other devices of the same person stay signed in."""
     token = token_of(request)
     assert token is not None
     await hub.store.write(lambda connection: people.forget_token(connection, token))
@@ -53,13 +53,13 @@ async def forget_me(person: CurrentPerson, request: Request, response: Response,
 
 @router.post("/link")
 async def link(person: CurrentPerson, hub: CurrentHub) -> Link:
-    """A private link that brings this identity to another device, once; a new one replaces the last."""
+    """Create a private link that signs another device in, once; it replaces the last one."""
     return Link(link=await make_link(hub.store, person[0]), seconds=LINK_SECONDS)
 
 
 @router.post("/arrive")
 async def arrive(arrival: Arrival, response: Response, hub: CurrentHub) -> Person:
-    """Spend a private link on this device."""
+    """Sign this device in with a private link."""
     started = time.monotonic()
     token = await follow_link(hub.store, arrival.link)
     found = await hub.store.read(lambda connection: people.person_of(connection, token))

@@ -90,7 +90,7 @@ async def new_table(wish: NewTable, person: CurrentPerson, hub: CurrentHub) -> M
 
 @router.get("/tables/{table}", response_model_exclude_defaults=True)
 async def table(live: CurrentTable, person: OptionalPerson) -> TableInfo:
-    """What everybody may know of a table before sitting down; opening a link spends nothing."""
+    """What everybody may know of a table before sitting down; opening a link does not use the invitation up."""
     return TableInfo(
         table=live.table.id,
         status=live.table.status,
@@ -155,5 +155,5 @@ async def file(live: CurrentTable, hub: CurrentHub) -> MatchFile:
 
 @router.post("/matches", status_code=201)
 async def bring(data: dict[str, Any], person: CurrentPerson, hub: CurrentHub) -> TableId:
-    """Bring in a match file: it is replayed, stored, and can be read and played on."""
+    """Upload a match file: it is replayed and stored, and can be read and played on."""
     return TableId(table=await import_match(hub, person[0], data))

@@ -1,4 +1,4 @@
-"""What every HTTP call needs: the hub, whoever asks, and what a refusal looks like."""
+"""What HTTP calls depend on: the hub, the person who asks, the table of the path; and the errors they describe."""
 
 from typing import Annotated, Any
 
@@ -26,7 +26,7 @@ CurrentHub = Annotated[Hub, Depends(hub_of)]
 
 
 async def anybody(request: Request, hub: CurrentHub) -> tuple[str, str] | None:
-    """Whoever asks: id and name, or nobody known."""
+    """The person who asks (id and name), if known."""
     return await who_is(request, hub.store)
 
 
@@ -34,7 +34,7 @@ OptionalPerson = Annotated[tuple[str, str] | None, Depends(anybody)]
 
 
 async def somebody(person: OptionalPerson) -> tuple[str, str]:
-    """Whoever asks, who must be known."""
+    """The person who asks; refuses somebody unknown."""
     if person is None:
         raise Refused("name-first", 401)
     return person

@@ -1,4 +1,4 @@
-"""Match files brought in from outside: checked move by move, stored as finished matches that count for nothing."""
+"""Match files from outside: checked move by move, stored as finished matches that do not count for statistics."""
 
 import secrets
 import time
@@ -21,7 +21,7 @@ MOVES = 5000  # no match of these games is nearly as long
 
 
 async def import_match(hub: Hub, person: str, data: dict[str, Any]) -> str:
-    """Store a match file; returns the table under which it can be read."""
+    """Store a match file as a table; returns the table's id."""
     match = await hub.compute(read_file, hub, data)
     game = hub.games.known(match.game)
     head = Head(
@@ -55,7 +55,7 @@ async def import_match(hub: Hub, person: str, data: dict[str, Any]) -> str:
 
 
 def read_file(hub: Hub, data: dict[str, Any]) -> Match:
-    """The match a file holds. Whatever a stranger wrote into it, the answer is a sentence."""
+    """Read a match file; whatever is wrong with it is refused with a sentence."""
     moves = data.get("moves")
     if isinstance(moves, list) and len(moves) > MOVES:
         raise Refused("file-too-long", 422, most=MOVES)
@@ -69,7 +69,7 @@ def read_file(hub: Hub, data: dict[str, Any]) -> Match:
 
 
 def entries_of(match: Match, table: str, person: str, at: float) -> list[Entry]:
-    """What would have happened at a table where this match was played."""
+    """The entries of a table where this match was played."""
     start: dict[str, Any] = {"seed": str(match.seed)}
     if match.start is not None:
         start["start"] = match.start

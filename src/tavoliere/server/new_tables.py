@@ -1,4 +1,4 @@
-"""Making tables: new ones, the same once more, and those that go on from a match that has ended."""
+"""New tables: made from a request, as a rematch, or to play on from a finished match."""
 
 import secrets
 import time
@@ -25,7 +25,7 @@ from tavoliere.store import matches, people
 
 
 async def make_table(hub: Hub, person: str, wish: NewTable) -> MadeTable:
-    """A new table, as somebody wishes it."""
+    """Make a table from a request."""
     game = await find_game(hub, wish.game, wish.box)
     await check_choices(hub, game, wish)
     head = Head(
@@ -60,7 +60,7 @@ async def find_game(hub: Hub, game_id: str, box: str | None) -> Game:
 
 
 async def check_choices(hub: Hub, game: Game, wish: NewTable) -> None:
-    """Refuse now what could not be set up when everybody sits."""
+    """Refuse options that could not be set up later, when everybody sits."""
     seed = int(wish.seed or 0)
     if seed >= 1 << SEED_BITS:
         raise BadOption("bad-seed", {"bits": SEED_BITS})
@@ -81,14 +81,14 @@ def seat_plans(hub: Hub, wishes: list[SeatWish]) -> list[SeatPlan]:
 
 
 def known_level(hub: Hub, level: str) -> str:
-    """A level of bots that there is."""
+    """A level of bots, if it exists."""
     if level not in hub.catalogue.levels:
         raise Refused("no-such-level", 422, level=level, known=", ".join(hub.catalogue.levels))
     return level
 
 
 async def store_table(hub: Hub, game: Game, head: Head) -> MadeTable:
-    """Store a new table with its whole box; one by link gets its first invitation."""
+    """Store a new table and its box; a table that is not listed gets an invitation."""
     table = Table(new_id(), head, game, last_at=time.time())
     invitation = None if head.is_listed else new_secret()
 
@@ -108,7 +108,7 @@ async def store_table(hub: Hub, game: Game, head: Head) -> MadeTable:
 
 
 async def invite(hub: Hub, person: str, live: LiveTable) -> str:
-    """Another invitation to a table, for whoever made it or sits there."""
+    """Create another invitation, for whoever made the table or sits there."""
     table = live.table
     if person != table.head.maker and not table.seats_of(person):
         raise Refused("only-players-invite", 403)
@@ -120,7 +120,7 @@ async def invite(hub: Hub, person: str, live: LiveTable) -> str:
 
 
 async def make_rematch(hub: Hub, person: str, live: LiveTable) -> str:
-    """The same table once more, every seat kept for whoever had it; whoever asks first makes it."""
+    """Make the same table again, with every seat kept for whoever had it; the first request makes it."""
     if live.table.rematch:
         return live.table.rematch
     game, old = hub.game_of(live), live.table.head
@@ -148,7 +148,7 @@ async def make_rematch(hub: Hub, person: str, live: LiveTable) -> str:
 
 
 async def play_on(hub: Hub, person: str, live: LiveTable, wish: PlayOn) -> MadeTable:
-    """A new table that begins where a finished match stood after some decision."""
+    """Make a table that begins at some step of a finished match."""
     game, old = hub.game_of(live), live.table
     if not old.is_finished:
         raise Refused("play-on-after-the-end")
@@ -176,7 +176,7 @@ async def play_on(hub: Hub, person: str, live: LiveTable, wish: PlayOn) -> MadeT
 
 
 async def sit_down(hub: Hub, person: tuple[str, str], live: LiveTable, wishes: Sitting) -> None:
-    """Sit down on some seats of a table; an invitation is spent by this and by nothing else."""
+    """Sit down on some seats of a table, with an invitation if it needs one."""
     invited = False
     if wishes.invitation:
         digest = people.digest(wishes.invitation)

@@ -17,7 +17,7 @@ Language = Literal["en", "it"]
 
 
 class Body(BaseModel):
-    """A request: what it does not know it refuses."""
+    """A request; unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 

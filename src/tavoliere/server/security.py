@@ -1,4 +1,4 @@
-"""What is true of every request: whence it may come, how large it may be, what a browser may do with the answer."""
+"""Checks of every request (origin, size, rate), and the security headers of every answer."""
 
 from urllib.parse import urlsplit
 
@@ -34,7 +34,7 @@ def address_of(scope: Scope) -> str:
 
 
 def is_own_origin(headers: Headers, settings: Settings) -> bool:
-    """Whether a page of ours asks. Programs send no origin, and no cookie that a browser would add by itself."""
+    """Whether a request comes from our own pages, or from a program (which sends no origin)."""
     origin = headers.get("origin")
     if origin is None:
         return True
@@ -44,7 +44,7 @@ def is_own_origin(headers: Headers, settings: Settings) -> bool:
 
 
 class Guard:
-    """Around all of HTTP: origin, size and rate first, security headers last."""
+    """Middleware around all of HTTP: checks origin, size and rate, and adds the security headers."""
 
     def __init__(self, app: ASGIApp, settings: Settings, log: Log, metrics: Metrics) -> None:
         self.app, self.settings, self.log, self.metrics = app, settings, log, metrics
@@ -96,7 +96,7 @@ def with_headers(send: Send, settings: Settings, host: str, path: str) -> Send:
 
 
 class BodyTooLarge(HTTPException):
-    """More came than was announced or allowed."""
+    """A body that is larger than announced or allowed."""
 
     def __init__(self) -> None:
         super().__init__(413)

@@ -1,4 +1,4 @@
-"""From the database to a table: its game with the very box it was made with, then the fold of its entries."""
+"""From the database to a table: its game with the box it was made with, then its entries."""
 
 from dataclasses import dataclass
 from typing import Any

@@ -20,7 +20,7 @@ class StoreUnavailable(TavoliereError):
 
 
 class NumberTaken(Exception):
-    """Somebody else wrote the row of this number first: read on, and decide again."""
+    """Another process stored an entry of this number first."""
 
 
 def is_unavailable(error: BaseException) -> bool:

@@ -1,4 +1,4 @@
-"""Hears from PostgreSQL what other processes wrote (LISTEN/NOTIFY), in a thread of its own."""
+"""Listens for notifications from PostgreSQL (LISTEN/NOTIFY) in a thread of its own."""
 
 import asyncio
 import threading
@@ -21,12 +21,12 @@ class Listener(threading.Thread):
         self._stopping = threading.Event()
 
     def stop(self) -> None:
-        """End at the next look."""
+        """End the thread."""
         self._stopping.set()
         self.join(timeout=5)
 
     def run(self) -> None:
-        """Listen, and come back after every lost connection."""
+        """Listen, and reconnect after every lost connection."""
         import psycopg
 
         while not self._stopping.is_set():

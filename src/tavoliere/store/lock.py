@@ -13,7 +13,7 @@ class FileLock:
         self._handle: int | None = None
 
     def acquire(self) -> None:
-        """Take the lock, or say who has it."""
+        """Take the lock, or refuse with a sentence."""
         self._handle = os.open(f"{self.file}.lock", os.O_RDWR | os.O_CREAT, 0o600)
         try:
             lock_exclusively(self._handle)
@@ -22,7 +22,7 @@ class FileLock:
             raise StoreUnavailable("store-in-use", file=self.file) from error
 
     def release(self) -> None:
-        """Let the next one in."""
+        """Release the lock."""
         if self._handle is not None:
             os.close(self._handle)
             self._handle = None

@@ -90,7 +90,7 @@ def _summary_update() -> Any:
 
 
 def create(connection: Connection, match: str, head: dict[str, Any], at: float, summary: Summary) -> None:
-    """Put up a new table."""
+    """Store a new table."""
     connection.execute(
         matches.insert().values(
             id=match,
@@ -118,7 +118,7 @@ def append(connection: Connection, entry: Entry, summary: Summary) -> None:
 
 
 def notify(connection: Connection, payload: str) -> None:
-    """Wake the other processes when this is committed, if there can be any."""
+    """Notify the other processes when this is committed, if there can be any."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("select pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
@@ -234,7 +234,7 @@ def box(connection: Connection, digest: str) -> tuple[str, dict[str, Any]] | Non
 
 
 def to_wake(connection: Connection, database: Database, process: str, limit: int | None = 200) -> list[str]:
-    """Tables with something to do for a bot or a clock that no living process minds."""
+    """Tables that wait for a bot or a clock and whose lease is free."""
     free = or_(matches.c.lease_until.is_(None), matches.c.lease_until < database.now(), matches.c.lease_by == process)
     query = select(matches.c.id).where(matches.c.wake_at.is_not(None), free).order_by(matches.c.wake_at).limit(limit)
     return list(connection.execute(query).scalars())

@@ -1,4 +1,4 @@
-"""The database as the event loop sees it: reads in threads, writes through the one writer, never a blocking call."""
+"""The database for asynchronous code: reads run in threads, writes in one writer thread."""
 
 import asyncio
 from collections.abc import Callable
@@ -74,7 +74,7 @@ class Store:
         return answer
 
     async def read(self, work: Callable[[Connection], Answer]) -> Answer:
-        """Ask something, in a thread."""
+        """Run a query in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, work)
 
     def _read(self, work: Callable[[Connection], Answer]) -> Answer:
