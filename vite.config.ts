@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('./src/tavoliere/', import.meta.url));
 const web = `${root}web/`;
@@ -28,7 +29,8 @@ function symbolSheet(): Plugin {
 export default defineConfig({
   root: web,
   publicDir: false,
-  resolve: { alias: { $web: web.slice(0, -1) } },
+  // Tests run Svelte as a browser does, not as a server would.
+  resolve: { alias: { $web: web.slice(0, -1) }, ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}) },
   plugins: [
     symbolSheet(),
     svelte({
@@ -46,6 +48,16 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+  },
+  // `npm test`: tests stand beside what they test, in the frame and in the games' board folders.
+  test: {
+    root,
+    include: ['web/**/*.test.ts', 'games/*/board/**/*.test.ts'],
+    environment: 'happy-dom',
+    setupFiles: [`${web}testing/setup.ts`],
+    mockReset: true,
+    restoreMocks: true,
+    unstubGlobals: true,
   },
   server: {
     fs: { allow: [root] },

@@ -2,13 +2,14 @@
 
 import io
 import json
+import logging
 import os
 import secrets
 import socket
 import subprocess
 import sys
 import time
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -16,7 +17,7 @@ from websockets.sync.client import connect
 
 from tavoliere import app
 from tavoliere.server.application import build
-from tavoliere.server.log import Log
+from tavoliere.server.log import Log, LogOutput
 from tavoliere.server.running import in_thread
 from tavoliere.server.settings import Settings
 
@@ -35,13 +36,17 @@ class Service:
             "messages_at_once": 5000,
         }
         self.settings = Settings(**{"db": str(db), "port": 0, **generous, **settings})
-        self.app = build(self.settings, catalogue or app.catalogue(), Log("en", "json", self.lines))
+        self.logger = logging.Logger("service")
+        self.output = LogOutput(self.lines, "json")
+        self.app = build(self.settings, catalogue or app.catalogue(), Log(self.logger))
         self.hub = self.app.state.hub
         self.people = []
 
     def __enter__(self):
-        self._running = in_thread(self.app, self.settings)
-        self.url = self._running.__enter__()
+        with ExitStack() as stack:
+            stack.enter_context(self.output.of(self.logger))
+            self.url = stack.enter_context(in_thread(self.app, self.settings))
+            self._running = stack.pop_all()
         return self
 
     def __exit__(self, *error):
@@ -51,6 +56,7 @@ class Service:
 
     def log(self, event):
         """The log lines of an event."""
+        self.output.flush()
         return [line for line in map(json.loads, self.lines.getvalue().splitlines()) if line["event"] == event]
 
     def person(self, name="Ada"):

@@ -29,7 +29,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tavoliere import app
 from tavoliere.server.catalogue import Games
-from tavoliere.server.tables import open_table
+from tavoliere.server.log import Log
+from tavoliere.server.tables import read_table, rebuild
 from tavoliere.store import matches
 from tavoliere.store.database import Database
 
@@ -218,8 +219,8 @@ async def until(is_so: Callable[[], bool], otherwise: str) -> None:
 
 def check(db: str, ledger: Ledger) -> dict[str, int]:
     """Compare what clients were told with what is stored."""
-    games, stored = Games(app.catalogue()), 0
-    with Database(db).engine.connect() as rows:
+    games, stored, database = Games(app.catalogue()), 0, Database(db)
+    with database.engine.connect() as rows:
         for table in ledger.tables:
             entries = matches.entries_of(rows, table)
             assert [entry.number for entry in entries] == list(range(1, len(entries) + 1)), table
@@ -228,10 +229,12 @@ def check(db: str, ledger: Ledger) -> dict[str, int]:
             messages = {entry.number: entry.message for entry in entries}
             for (where, number), message in ledger.acknowledged.items():
                 assert where != table or messages.get(number) == message, f"{table}: move {number} is lost"
-            opened = open_table(rows, games, table)
-            assert opened is not None
+            found = read_table(rows, table)
+            assert found is not None
+            opened = rebuild(found, games, Log())
             assert opened.problem is None, f"{table}: {opened.problem}"
             stored += sum(entry.kind == "play" for entry in entries)
+    database.close()
     return {"stored": stored, "finished": len(ledger.finished)}
 
 
@@ -247,9 +250,9 @@ def main() -> None:
         db = chosen.db or str(Path(folder) / "tables.db")
         ledger, seconds = asyncio.run(crash(db, chosen.kills, chosen.tables, chosen.seed))
         found = check(db, ledger)
-    told = {"kills": chosen.kills, "seconds": round(seconds), "tables": len(ledger.tables), **found}
-    told |= {"acknowledged": len(ledger.acknowledged), "acknowledged_again": ledger.again}
-    print(json.dumps(told | {"reconnections": ledger.reconnections, "lost": 0, "twice": 0}))
+    summary = {"kills": chosen.kills, "seconds": round(seconds), "tables": len(ledger.tables), **found}
+    summary |= {"acknowledged": len(ledger.acknowledged), "acknowledged_again": ledger.again}
+    print(json.dumps(summary | {"reconnections": ledger.reconnections}))
 
 
 if __name__ == "__main__":

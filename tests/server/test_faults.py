@@ -108,17 +108,6 @@ def test_an_error_of_one_write_hurts_no_other(anew):
         assert isinstance(answers[1], ValueError)
 
 
-def test_a_database_of_an_earlier_release_learns_new_columns(anew):
-    with anew() as service:
-        table = service.person("Ada").make("paris", ("person", "random"))["table"]
-        path = service.settings.db
-    with sqlite3.connect(path) as rows:
-        rows.execute("ALTER TABLE matches DROP COLUMN progress")
-    with anew() as service:
-        listed = service.person("Leo").get("/api/lobby")["open"]
-        assert [(one["table"], one["progress"]) for one in listed] == [(table, {})]
-
-
 def test_a_table_in_memory_is_shown_while_the_database_is_away(table, monkeypatch):
     service, client, table = table
 
@@ -133,6 +122,23 @@ def test_a_table_in_memory_is_shown_while_the_database_is_away(table, monkeypatc
             assert (shown["type"], shown.get("log")) == ("table", None)
             assert shown["now"]["asked"] == [0]
     assert len(client.call("open", table=table, log=True)["log"]) == 2
+
+
+def test_what_is_computed_needs_no_database(table, monkeypatch):
+    service, _client, table = table
+    stranger = service.person(None)
+    stranger.get(f"/api/tables/{table}/replay")  # the match stays in memory
+    games = stranger.get("/api/games")
+
+    async def away(work):
+        raise StoreUnavailable("store-locked")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(service.hub.store, "read", away)
+        assert stranger.get("/api/games") == games
+        assert stranger.get("/api/games/paris/rules/it")["rules"]
+        assert stranger.get(f"/api/boxes/{games[0]['box']}")["game"] == games[0]["game"]
+        assert len(stranger.get(f"/api/tables/{table}/replay")["frames"]) == 3
 
 
 def test_whoever_comes_while_something_is_stored_hears_of_it_once(table, monkeypatch):

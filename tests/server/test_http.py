@@ -12,7 +12,6 @@ from tavoliere.engine.text import texts
 from tavoliere.server import application
 from tavoliere.server.actions import PHRASES
 from tavoliere.server.errors import HERE
-from tavoliere.server.settings import Settings, read_settings
 from test_texts import messages
 
 
@@ -156,13 +155,6 @@ def test_tables_nobody_looks_at_leave_the_memory_and_come_back(anew):
         service.hub._let_go()
         assert table not in service.hub.tables
         assert ada.get(f"/api/tables/{table}")["yours"] == [1]
-
-
-def test_settings_come_from_flags_then_environment_then_file(tmp_path):
-    file = tmp_path / "serve.toml"
-    file.write_text('port = 1\nhost = "file"\nbot_threads = 3\n', encoding="utf-8")
-    found = read_settings({"port": 9}, {"TAVOLIERE_PORT": "5", "TAVOLIERE_HOST": "there"}, str(file))
-    assert (found.port, found.host, found.bot_threads, found.db) == (9, "there", 3, Settings().db)
 
 
 def test_every_key_the_service_says_has_a_sentence():

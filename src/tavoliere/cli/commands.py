@@ -201,7 +201,7 @@ def add_serve(app: typer.Typer, language: str) -> None:
         public_url: Annotated[
             str | None, typer.Option("--public-url", metavar="URL", help=words("help-public-url"))
         ] = None,
-        log: Annotated[str | None, typer.Option("--log", metavar="json|text", help=words("help-log"))] = None,
+        log: Annotated[str | None, typer.Option("--log", metavar="auto|text|json", help=words("help-log"))] = None,
         config: Annotated[Path | None, typer.Option("--config", metavar="FILE.toml", help=words("help-config"))] = None,
         opens: Annotated[bool, typer.Option("--open", help=words("help-open"))] = False,
         chosen: Annotated[Language | None, typer.Option("--lang", help=words("help-lang"))] = None,

@@ -8,7 +8,7 @@ import os
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -67,9 +67,13 @@ def compile_in_background(game: "Game", progress: Progress = lambda done, total:
 
 def start(game: "Game") -> "subprocess.Popen[str]":
     """The child process, its progress on standard output."""
-    parts = [f"{part}={function}" for part, function in PARTS.items()]
-    command = [sys.executable, "-m", "tavoliere.engine.compiling", game.package, game.id, *parts]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    return subprocess.Popen(child_command(game, PARTS), stdout=subprocess.PIPE, text=True)
+
+
+def child_command(game: "Game", parts: Mapping[str, str]) -> list[str]:
+    """What starts the child process for some parts."""
+    named = [f"{part}={function}" for part, function in parts.items()]
+    return [sys.executable, "-m", "tavoliere.engine.compiling", game.package, game.id, *named]
 
 
 def _marker(family: Path, part: str) -> Path:

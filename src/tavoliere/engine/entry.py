@@ -175,3 +175,8 @@ def opinion_signatures(box: Any, state: Any, options: Any) -> Signatures:
     position = (typeof(box), typeof(state))
     opinion = (*position, WHOLE, LIST, WHOLE, REALS)
     return {"plan": opinion, "weigh": opinion, "worth": (*position, REALS)}
+
+
+def playout_signatures(box: Any, state: Any, options: Any) -> Signatures:
+    """The same for whole random games."""
+    return {"random_games": (typeof(box), typeof(state), WHOLE, typeof(options), WORDS_TYPE, WHOLE)}

@@ -30,10 +30,10 @@ LinkPath = Annotated[str, Query(max_length=300, pattern=r"^/[A-Za-z0-9/_?=&.-]*$
 async def games(hub: TheHub) -> list[dict[str, Any]]:
     """Every game with its seats, options and box, and the levels of bots."""
 
-    def describe(_rows: Connection) -> list[dict[str, Any]]:
+    def describe() -> list[dict[str, Any]]:
         return [described_game(hub, hub.games.printed(game)) for game in hub.catalogue.game_ids()]
 
-    return await hub.store.read(describe)
+    return await hub.compute(describe)
 
 
 def described_game(hub: Hub, game: Game) -> dict[str, Any]:
@@ -55,24 +55,23 @@ async def printed(hub: Hub, game: str) -> Game:
     """A game by its id."""
     if game not in hub.catalogue.game_ids():
         raise Refused("no-such-game", 404, game=game, known=", ".join(hub.catalogue.game_ids()))
-    return await hub.store.read(lambda _rows: hub.games.printed(game))
+    return await hub.compute(hub.games.printed, game)
 
 
 @router.get("/boxes/{box}")
 async def box(box: Hash, hub: TheHub) -> dict[str, Any]:
     """What is printed, coordinates included, by the box's hash: what a board is drawn from."""
-
-    def find(rows: Connection) -> tuple[str, Any] | None:
-        # This release draws its own boxes best: the hash covers what rules read, not where things are drawn.
-        for game in hub.catalogue.game_ids():
-            if hub.games.printed(game).box_hash == box:
-                return game, hub.games.printed(game).components.data
-        return matches.box(rows, box)
-
-    found = await hub.store.read(find)
+    # This release draws its own boxes best: the hash covers what rules read, not where things are drawn.
+    found = await hub.compute(printed_box, hub, box) or await hub.store.read(lambda rows: matches.box(rows, box))
     if found is None:
         raise Refused("no-such-box", 404, box=box)
     return {"box": box, "game": found[0], "tables": found[1]}
+
+
+def printed_box(hub: Hub, box: str) -> tuple[str, dict[str, Any]] | None:
+    """A box that this release prints, by its hash: its game and its tables."""
+    games = map(hub.games.printed, hub.catalogue.game_ids())
+    return next(((game.id, dict(game.components.data)) for game in games if game.box_hash == box), None)
 
 
 @router.post("/boxes", status_code=201)
@@ -80,14 +79,14 @@ async def own_box(own: OwnBox, person: Somebody, hub: TheHub) -> BoxKept:
     """Bring one's own box: laid over the printed one and checked; a mistake is named with its table and row."""
     await printed(hub, own.game)
 
-    def load(_rows: Connection) -> Game:
+    def load() -> Game:
         try:
             tables = tomllib.loads(own.toml)
         except (tomllib.TOMLDecodeError, RecursionError) as error:
             raise Refused("box-not-toml", 422, file="box", reason=str(error)) from error
         return hub.games.known(hub.catalogue.load(own.game, tables))
 
-    game = await hub.store.read(load)
+    game = await hub.compute(load)
     await hub.store.write(lambda rows: matches.keep_box(rows, game.box_hash, game.id, game.components.data))
     return BoxKept(box=game.box_hash)
 

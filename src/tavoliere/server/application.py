@@ -43,13 +43,18 @@ UNPROCESSABLE = 422
 
 def build(settings: Settings, catalogue: Catalogue, log: Log | None = None) -> FastAPI:
     """The application, its parts put together."""
-    log, metrics = log or Log(settings.language, settings.log), Metrics()
+    log, metrics = log or Log(), Metrics()
     store = Store(settings.db, metrics.together.observe)
     hub = Hub(settings, catalogue, store, log, metrics)
 
     @asynccontextmanager
-    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
-        await hub.open()
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        try:
+            await hub.open()
+        except Exception as error:
+            app.state.startup_error = error
+            raise
+        app.state.on_start()
         yield
         await hub.close()
 
@@ -63,6 +68,7 @@ def build(settings: Settings, catalogue: Catalogue, log: Log | None = None) -> F
         responses=ERRORS,
     )
     app.state.hub, app.state.doorkeeper = hub, Doorkeeper(settings.connections_per_address)
+    app.state.on_start, app.state.startup_error = (lambda: None), None
     for router in (api_people.router, api_tables.router, api_games.router):
         app.include_router(router)
     add_plumbing(app, hub)
@@ -134,7 +140,11 @@ class Outermost:
             return
         scope["app"] = self.app
         websocket = WebSocket(scope, receive, send)
-        await (talk(websocket) if scope["path"] == "/ws" else websocket.close(1008))
+        try:
+            await (talk(websocket) if scope["path"] == "/ws" else websocket.close(1008))
+        except Exception as error:
+            self.app.state.hub.log.broken("websocket-failed", error)
+            raise
 
 
 async def talk(websocket: WebSocket) -> None:

@@ -62,12 +62,11 @@ class Games:
                 self._others.popitem(last=False)
             return kept
 
-    def with_box(self, game_id: str, box: str, tables: Callable[[], Tables | None]) -> Game | None:
-        """The game with a box of a hash, from stored tables if need be; None if it cannot be made any more."""
+    def with_box(self, game_id: str, box: str, stored: Tables | None) -> Game | None:
+        """The game with a box of a hash, made from stored tables if need be; None if it cannot be made any more."""
         if self.printed(game_id).box_hash == box:
             return self.printed(game_id)
         found = self._others.get((game_id, box))
         if found is None:
-            stored = tables()
             found = self.catalogue.restore(game_id, stored) if stored is not None else None
         return self.known(found) if found is not None and found.box_hash == box else None

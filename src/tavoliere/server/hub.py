@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 
 from tavoliere.engine.chance import seed_words
 from tavoliere.engine.errors import TavoliereError
@@ -24,12 +24,14 @@ from tavoliere.server.presence import Presences
 from tavoliere.server.projection import QUIET
 from tavoliere.server.settings import Settings
 from tavoliere.server.table import OPEN, RUNNING, Table
-from tavoliere.server.tables import open_table
+from tavoliere.server.tables import read_table, rebuild
 from tavoliere.store import Store, StoreUnavailable, matches
 from tavoliere.store.matches import Entry
 
 TICK = 1.0
+WORKERS = 4  # threads for work that is neither a bot's nor the database's
 ABANDONED_EVERY = 60.0
+Answer = TypeVar("Answer")
 
 
 class Hub:
@@ -44,6 +46,7 @@ class Hub:
         self.replays: OrderedDict[tuple[str, int], tuple[Match, list[Entry]]] = OrderedDict()
         self.process = secrets.token_hex(8)
         self.bots = ThreadPoolExecutor(settings.bot_threads, "bot")
+        self.workers = ThreadPoolExecutor(WORKERS, "worker")
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._leases: dict[str, float] = {}  # until when, by our own clock
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -51,7 +54,9 @@ class Hub:
 
     async def open(self) -> None:
         """Begin to serve: the database, then the tables that wait for a bot or a clock."""
-        await self.store.open(self.woken)
+        before, after = await self.store.open(self.woken)
+        if before not in (None, after):
+            self.log.info("schema-upgraded", before=before, after=after)
         self.spawn(self._tick())
         if not self.store.is_shared:
             self.spawn(self._wake_all())
@@ -60,7 +65,8 @@ class Hub:
         """Stop in order: leases go to whoever goes on."""
         for task in list(self._tasks):
             task.cancel()
-        self.bots.shutdown(wait=False, cancel_futures=True)
+        for threads in (self.bots, self.workers):
+            threads.shutdown(wait=False, cancel_futures=True)
         if self.store.is_shared:
             with suppress(StoreUnavailable, TimeoutError):
                 await asyncio.wait_for(self.store.write(lambda rows: matches.release(rows, self.process)), 5)
@@ -81,6 +87,10 @@ class Hub:
         """Let a bot think in a thread: compiled code lets the event loop run meanwhile."""
         return await asyncio.get_running_loop().run_in_executor(self.bots, call, *arguments)
 
+    async def compute(self, call: Callable[..., Answer], *arguments: Any) -> Answer:
+        """Run something that takes a while in a worker thread, without a database connection."""
+        return await asyncio.get_running_loop().run_in_executor(self.workers, call, *arguments)
+
     # --- tables in memory -------------------------------------------------------------------------------------------
 
     async def table(self, match: str) -> LiveTable:
@@ -93,9 +103,10 @@ class Hub:
 
     async def _load(self, match: str) -> LiveTable:
         try:
-            table = await self.store.read(lambda rows: open_table(rows, self.games, match))
-            if table is None:
+            stored = await self.store.read(lambda rows: read_table(rows, match))
+            if stored is None:
                 raise Refused("no-such-table", 404)
+            table = await self.compute(rebuild, stored, self.games, self.log)
             live = self.tables[match] = LiveTable(table, self)
             self.metrics.tables.set(len(self.tables))
         finally:

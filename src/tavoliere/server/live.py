@@ -13,7 +13,7 @@ from tavoliere.engine.game import Game
 from tavoliere.engine.records import Array
 from tavoliere.server import actions
 from tavoliere.server.actions import Action, Change
-from tavoliere.server.errors import DecisionClosed
+from tavoliere.server.errors import DecisionClosed, Refused
 from tavoliere.server.messages import Presence
 from tavoliere.server.projection import Telling
 from tavoliere.server.table import OPEN, OVER, RUNNING, Table
@@ -104,7 +104,11 @@ class LiveTable:
         """Let happen what other processes stored."""
         number = self.table.number
         for entry in await self.hub.store.read(lambda rows: matches.entries_of(rows, self.table.id, number)):
-            after, told = self.table.after(entry)
+            try:
+                after, told = self.table.after(entry)
+            except Exception as error:  # the other process may be of another release
+                self.hub.log.broken("catch-up-failed", error, table=self.table.id)
+                raise Refused("table-does-not-replay") from error
             self.accept(after, entry, told)
         self.is_stale = False
 

@@ -1,6 +1,5 @@
 """Making tables: new ones, the same once more, and those that go on from a match that has ended."""
 
-import asyncio
 import secrets
 import time
 from typing import Any
@@ -50,15 +49,11 @@ async def find_game(hub: Hub, game_id: str, box: str | None) -> Game:
     """A game with the printed box or a stored one."""
     if game_id not in hub.catalogue.game_ids():
         raise Refused("no-such-game", 404, game=game_id, known=", ".join(hub.catalogue.game_ids()))
-
-    def find(rows: Connection) -> Game | None:
-        if box is None:
-            return hub.games.printed(game_id)
-        stored = matches.box(rows, box)
-        fits = stored is not None and stored[0] == game_id
-        return hub.games.with_box(game_id, box, lambda: stored[1] if stored and fits else None)
-
-    game = await hub.store.read(find)
+    if box is None:
+        return await hub.compute(hub.games.printed, game_id)
+    stored = await hub.store.read(lambda rows: matches.box(rows, box))
+    tables = stored[1] if stored and stored[0] == game_id else None
+    game = await hub.compute(hub.games.with_box, game_id, box, tables)
     if game is None:
         raise Refused("no-such-box", 404, box=box)
     return game
@@ -69,9 +64,7 @@ async def check_choices(hub: Hub, game: Game, wish: NewTable) -> None:
     seed = int(wish.seed or 0)
     if seed >= 1 << SEED_BITS:
         raise BadOption("bad-seed", {"bits": SEED_BITS})
-    await asyncio.get_running_loop().run_in_executor(
-        hub.store.readers, game.set_up, len(wish.seats), seed, dict(wish.options)
-    )
+    await hub.compute(game.set_up, len(wish.seats), seed, dict(wish.options))
 
 
 def plans_of(hub: Hub, wishes: list[SeatWish]) -> list[SeatPlan]:

@@ -3,7 +3,6 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection
 
 from tavoliere.engine import matchfile
 from tavoliere.engine.match import Match
@@ -32,18 +31,19 @@ async def _kept(hub: Hub, table: Table) -> tuple[Match, list[Entry]]:
     kept = hub.replays
     key = (table.id, table.number)
     if key not in kept:
-        kept[key] = await hub.store.read(lambda rows: _replay(rows, table))
+        entries = await hub.store.read(lambda rows: matches.entries_of(rows, table.id))
+        kept[key] = await hub.compute(_replay, table, entries)
         if len(kept) > KEPT:
             kept.popitem(last=False)
     kept.move_to_end(key)
     return kept[key]
 
 
-def _replay(rows: Connection, table: Table) -> tuple[Match, list[Entry]]:
+def _replay(table: Table, stored: list[Entry]) -> tuple[Match, list[Entry]]:
     if table.game is None or table.seed is None:
         raise Refused(table.problem or "table-not-started", version=table.head.rules_version)
     # Another process may have stored more than this table has heard of.
-    entries = [entry for entry in matches.entries_of(rows, table.id) if entry.number <= table.number]
+    entries = [entry for entry in stored if entry.number <= table.number]
     start = next(entry.data.get("start") for entry in entries if entry.kind == "start")
     match = Match(table.game, [seat.name for seat in table.seats], table.seed, table.head.options, start)
     kept = lasting(entries)
@@ -98,7 +98,7 @@ async def frames(hub: Hub, live: LiveTable, eyes: int | None, first: int, count:
     match = await replayed(hub, live.table)
     steps = range(min(first, len(match.rows)), min(first + min(count, FRAMES), len(match.rows) + 1))
     # Many views take a while: in a thread they hold up nobody's move.
-    shown = await hub.store.read(lambda _rows: [frame(match, step, eyes, views) for step in steps])
+    shown = await hub.compute(lambda: [frame(match, step, eyes, views) for step in steps])
     return {
         "table": live.table.id,
         "game": match.game.id,
@@ -136,13 +136,13 @@ async def points(hub: Hub, live: LiveTable) -> dict[str, Any]:
     match = await replayed(hub, live.table)
     states = [*(row.before for row in match.rows), match.state]
 
-    def count(_rows: Connection) -> dict[str, Any]:
+    def count() -> dict[str, Any]:
         seen = [[player.get("points") for player in match.game.view(state, NOBODY)["players"]] for state in states]
         if all(one is not None for one in seen[0]):
             return {"public": True, "steps": seen}
         return {"public": False, "steps": [[sum(seat.values()) for seat in match.game.scores(one)] for one in states]}
 
-    return await hub.store.read(count)
+    return await hub.compute(count)
 
 
 async def match_file(hub: Hub, live: LiveTable) -> dict[str, Any]:

@@ -80,16 +80,14 @@ class Guard:
 def with_headers(send: Send, settings: Settings, host: str, path: str) -> Send:
     """Send with the security headers on every answer."""
     socket = settings.origin.replace("http", "ws", 1) if settings.origin else f"ws://{host}"
-    # The page that lists the HTTP calls brings its own scripts; it shows nothing of anybody's.
-    policy = None if path in ("/docs", "/redoc") else POLICY.format(socket=socket)
+    policy = POLICY.format(socket=socket)
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
-            if policy:
-                headers.setdefault("Content-Security-Policy", policy)
+            headers.setdefault("Content-Security-Policy", policy)
             if path.startswith("/api/"):
                 headers.setdefault("Cache-Control", "no-store")
         await send(message)

@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 
 from tavoliere.engine import fair
-from tavoliere.engine.errors import TavoliereError
 from tavoliere.engine.events import Event
 from tavoliere.engine.game import Game
 from tavoliere.engine.match import Match
@@ -190,22 +189,29 @@ class Table:
 
     # --- happening --------------------------------------------------------------------------------------------------
 
-    def after(self, entry: Entry) -> tuple["Table", list[Event]]:
-        """The table once an entry has happened, and what a move told; this one stays as it is."""
+    def after(self, entry: Entry, move: int | None = None) -> tuple["Table", list[Event]]:
+        """The table once an entry has happened, and what a move told; this one stays as it is.
+
+        `move` is the entry's move if it is known to be legal; otherwise it is read from the entry and checked.
+        """
         table = copy(self)
         if entry.kind in SEATS_CHANGE:
             table.seats = [copy(seat) for seat in self.seats]
         table.messages = dict(self.messages)
         table.match = self.match.copy() if self.match else None
         table.clock = self.clock.copy() if self.clock else None
-        return table, table.take(entry)
+        return table, table.take(entry, move)
 
-    def take(self, entry: Entry) -> list[Event]:
+    def take(self, entry: Entry, move: int | None = None) -> list[Event]:
         """Let an entry happen; returns what a move told."""
         if self.clock:
             (self.clock.pause if entry.kind == "resume" else self.clock.charge)(entry.at)
         question = self.match.decision if self.match else None
-        told: list[Event] = HAPPENS.get(entry.kind, Table._nothing)(self, entry) or []
+        told: list[Event] = []
+        if entry.kind == "play":
+            told = self._play(entry, move)
+        else:
+            HAPPENS.get(entry.kind, Table._nothing)(self, entry)
         self.number, self.last_at = entry.number, entry.at
         if self.match:
             is_new = self.match.decision != question
@@ -249,12 +255,12 @@ class Table:
         if self.head.clock:
             self.clock = Clock(self.head.clock.per, self.head.clock.seconds, len(self.seats), since=entry.at)
 
-    def _play(self, entry: Entry) -> list[Event]:
+    def _play(self, entry: Entry, move: int | None) -> list[Event]:
         self.decisions += 1
         if self.match is None:
             return []
-        assert self.game is not None
-        told = self.match.play_move(_seat(entry), self.game.read_move(entry.data["move"]))
+        seat = _seat(entry)
+        told = self.match.play(entry.data["move"], seat) if move is None else self.match.play_move(seat, move)
         self.match.forget()
         if self.match.is_over:
             self.status = OVER
@@ -281,12 +287,11 @@ class Table:
         self.status = CLOSED
 
 
-HAPPENS: dict[str, Callable[[Table, Entry], list[Event] | None]] = {
+HAPPENS: dict[str, Callable[[Table, Entry], None]] = {
     "sit": Table._sit,
     "leave": Table._leave,
     "back": Table._back,
     "start": Table._start,
-    "play": Table._play,
     "undo": Table._undo,
     "timeout": Table._timeout,
     "rematch": Table._rematch,
@@ -312,14 +317,9 @@ def seed_for(table: Table) -> int:
     return fair.seed_of(table.head.secret, {seat: one.number for seat, one in enumerate(table.seats) if one.number})
 
 
-def build(match: str, head: dict[str, Any], game: Game | None, problem: str | None, entries: list[Entry]) -> Table:
-    """Fold a table's entries; what no longer replays is readable but not playable."""
-    table = Table(match, msgspec.convert(head, Head), game, problem)
-    try:
-        for entry in entries:
-            table.take(entry)
-    except (TavoliereError, AssertionError, KeyError, IndexError, ValueError):
-        if problem:
-            raise
-        return build(match, head, None, "table-does-not-replay", entries)
+def fold(match: str, head: Head, game: Game | None, problem: str | None, entries: list[Entry]) -> Table:
+    """The table after all of its entries; raises MoveError for a move that is not possible, so it does not replay."""
+    table = Table(match, head, game, problem)
+    for entry in entries:
+        table.take(entry)
     return table

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, case, func, select
 from tavoliere.store.schema import results
 
 BEST = 10
+LATEST = 1000  # results that the means of score parts are made of
 
 
 def players(connection: Connection, game: str | None = None) -> list[dict[str, Any]]:
@@ -46,10 +47,14 @@ def first_seat(connection: Connection, game: str | None = None) -> list[dict[str
 
 
 def parts(connection: Connection, game: str) -> dict[str, float]:
-    """The mean of each part of a score in the latest thousand results of a game."""
+    """The mean of each part of a score in the latest results of a game that have this part."""
     query = select(results.c.parts).where(results.c.counts == 1, results.c.game == game)
-    rows = [msgspec.json.decode(row) for row in connection.execute(query.limit(1000)).scalars()]
-    return {part: round(sum(row[part] for row in rows) / len(rows), 2) for part in rows[0]} if rows else {}
+    latest = query.order_by(results.c.ended.desc(), results.c.match, results.c.seat).limit(LATEST)
+    points: dict[str, list[int]] = {}  # rules versions differ in their parts
+    for row in connection.execute(latest).scalars():
+        for part, scored in msgspec.json.decode(row).items():
+            points.setdefault(part, []).append(scored)
+    return {part: round(sum(scored) / len(scored), 2) for part, scored in points.items()}
 
 
 def best(connection: Connection, game: str | None = None) -> list[dict[str, Any]]:

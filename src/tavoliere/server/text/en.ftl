@@ -30,6 +30,7 @@ table-older-rules = This match was played under rules version { $version }, olde
 table-box-unreadable = The box this match was played with cannot be read by this program any more. The match can be looked at, but not played.
 table-game-unknown = This program does not know the game of this match any more. The match can be looked at, but not played.
 table-does-not-replay = This match does not replay with this program. It can be looked at, but not played; nothing of it is lost.
+table-rebuild-failed = A fault of this program keeps it from rebuilding this match. It has been noted; the match can be looked at, but not played, and nothing of it is lost.
 table-unreadable = This match cannot be read by this program.
 
 no-such-game = There is no game called "{ $game }". Games: { $known }.
@@ -63,7 +64,10 @@ internal-error = Something went wrong in the service. It has been noted; your ma
 
 setting-unknown = There is no setting "{ $name }". Settings: { $known }.
 setting-file = The settings file { $file } cannot be read: { $reason }
-setting-bad = "{ $value }" is no value for the setting "{ $name }".
+setting-whole-number = The setting "{ $name }" cannot be "{ $value }": a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) } is expected.
+setting-number = The setting "{ $name }" cannot be "{ $value }": a number above 0 and at most { $most } is expected.
+setting-choice = The setting "{ $name }" cannot be "{ $value }": one of { $choices } is expected.
+setting-text = The setting "{ $name }" cannot be "{ $value }": a text is expected.
 
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
@@ -77,6 +81,7 @@ phrase-again = Shall we play again?
 phrase-goodbye = Goodbye!
 
 log-started = Serving { $url } with { $db }.
+log-schema-upgraded = The database's tables were upgraded from number { $before } to { $after }.
 log-stopped = Stopped.
 log-store-away = The database is not there ({ $reason }); trying again.
 log-bot-failed = A bot broke down at table { $table } and moves by lot.
@@ -85,6 +90,7 @@ log-task-failed = Something done beside has failed.
 log-message-failed = A message of type { $type } has failed.
 log-request-failed = A request for { $path } has failed.
 log-request-refused = A request for { $path } from { $address } was refused: { $reason }.
+log-websocket-failed = A websocket has failed.
 log-websocket-refused = A websocket from { $address } was refused: { $reason }.
 log-client-sent-away = A client was sent away: { $reason }.
 log-invitation-refused = A wrong invitation was tried at table { $table }.
@@ -92,4 +98,9 @@ log-token-unknown = An unknown token came from { $address }.
 log-identity-moved = { $person } has arrived on another device.
 log-table-closed = Table { $table } was closed: nobody has come for a long time.
 log-telling-failed = Somebody at table { $table } could not be told what happened.
+log-table-does-not-replay = The match at table { $table } does not replay: { $reason }
+log-rebuild-failed = A fault of ours: the match at table { $table } could not be rebuilt.
+log-catch-up-failed = What another process stored at table { $table } cannot happen here.
+log-box-unreadable = The box of table { $table } cannot be read: { $reason }
+log-file-failed = A match file could not be read.
 log-waking-failed = Table { $table } cannot be read, so its bots and clocks stand still.

@@ -30,6 +30,7 @@ table-older-rules = Questa partita è stata giocata con la versione { $version }
 table-box-unreadable = Questo programma non sa più leggere la scatola di questa partita. La partita si può guardare, ma non giocare.
 table-game-unknown = Questo programma non conosce più il gioco di questa partita. La partita si può guardare, ma non giocare.
 table-does-not-replay = Con questo programma la partita non si ripete uguale. Si può guardare, ma non giocare; nulla è perduto.
+table-rebuild-failed = Un difetto di questo programma gli impedisce di ricostruire la partita. È stato annotato; la partita si può guardare, ma non giocare, e nulla è perduto.
 table-unreadable = Questo programma non sa leggere la partita.
 
 no-such-game = Non c'è nessun gioco «{ $game }». Giochi: { $known }.
@@ -63,7 +64,10 @@ internal-error = Qualcosa è andato storto nel servizio. È stato annotato; la t
 
 setting-unknown = Non c'è nessuna impostazione «{ $name }». Impostazioni: { $known }.
 setting-file = Il file delle impostazioni { $file } non si può leggere: { $reason }
-setting-bad = «{ $value }» non è un valore per l'impostazione «{ $name }».
+setting-whole-number = L'impostazione «{ $name }» non può essere «{ $value }»: ci vuole un numero intero da { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }.
+setting-number = L'impostazione «{ $name }» non può essere «{ $value }»: ci vuole un numero maggiore di 0 e al massimo { $most }.
+setting-choice = L'impostazione «{ $name }» non può essere «{ $value }»: ci vuole uno fra { $choices }.
+setting-text = L'impostazione «{ $name }» non può essere «{ $value }»: ci vuole un testo.
 
 phrase-hello = Ciao!
 phrase-good-luck = Buona fortuna!
@@ -77,6 +81,7 @@ phrase-again = Giochiamo ancora?
 phrase-goodbye = Arrivederci!
 
 log-started = In servizio su { $url } con { $db }.
+log-schema-upgraded = Le tabelle del database sono passate dal numero { $before } al { $after }.
 log-stopped = Fermato.
 log-store-away = Il database non c'è ({ $reason }); si ritenta.
 log-bot-failed = Al tavolo { $table } un bot si è guastato e muove a caso.
@@ -85,6 +90,7 @@ log-task-failed = Un lavoro di contorno non è riuscito.
 log-message-failed = Un messaggio di tipo { $type } non è riuscito.
 log-request-failed = Una richiesta di { $path } non è riuscita.
 log-request-refused = Una richiesta di { $path } da { $address } è stata rifiutata: { $reason }.
+log-websocket-failed = Un websocket è fallito.
 log-websocket-refused = Un websocket da { $address } è stato rifiutato: { $reason }.
 log-client-sent-away = Un cliente è stato allontanato: { $reason }.
 log-invitation-refused = Al tavolo { $table } è stato provato un invito sbagliato.
@@ -92,4 +98,9 @@ log-token-unknown = Da { $address } è arrivato un gettone sconosciuto.
 log-identity-moved = { $person } è su un altro dispositivo.
 log-table-closed = Il tavolo { $table } è stato chiuso: da molto tempo non viene nessuno.
 log-telling-failed = A qualcuno al tavolo { $table } non si è potuto dire che cosa è accaduto.
+log-table-does-not-replay = La partita al tavolo { $table } non si ripete uguale: { $reason }
+log-rebuild-failed = Un difetto nostro: la partita al tavolo { $table } non si può ricostruire.
+log-catch-up-failed = Quello che un altro processo ha salvato al tavolo { $table } qui non può succedere.
+log-box-unreadable = La scatola del tavolo { $table } non si può leggere: { $reason }
+log-file-failed = Un file di partita non si può leggere.
 log-waking-failed = Il tavolo { $table } non si può leggere: i suoi bot e orologi stanno fermi.

@@ -1,11 +1,11 @@
 // Finds what a game's folder brings for the browser, by file name: nothing is registered anywhere.
-import type { Describer } from '../describe/describe';
-import { plain } from '../describe/plain';
+import type { AnyDescriber } from '../describe/describe';
+import { defaultDescriber } from '../describe/default';
 import type { Paint } from './colours';
-import type { BoardModule } from './contract';
+import type { AnyBoard } from './contract';
 
-const BOARDS = import.meta.glob<BoardModule>('../../games/*/board/*.board.ts', { import: 'default' });
-const DESCRIBERS = import.meta.glob<Describer>('../../games/*/board/describe.ts', { import: 'default' });
+const BOARDS = import.meta.glob<AnyBoard>('../../games/*/board/*.board.ts', { import: 'default' });
+const DESCRIBERS = import.meta.glob<AnyDescriber>('../../games/*/board/describe.ts', { import: 'default' });
 const COLOURS = import.meta.glob<Record<string, Record<string, Paint>>>('../../games/*/board/colours.ts', {
   import: 'boxColours',
 });
@@ -23,14 +23,15 @@ function folderOf(game: string): string {
   return board ? board.slice(0, board.lastIndexOf('/')) : `../../games/${game}/board`;
 }
 
-/** The board of a game, or null for a game that has none: it is then played in the text view. */
-export async function loadBoard(game: string): Promise<BoardModule | null> {
-  return (await BOARDS[`${folderOf(game)}/${game}.board.ts`]?.()) ?? null;
+/** The board of a game; one that brings none is played on plain panels and buttons. */
+export async function loadBoard(game: string): Promise<AnyBoard> {
+  const load = BOARDS[`${folderOf(game)}/${game}.board.ts`];
+  return load ? load() : (await import('./default/board')).default;
 }
 
-/** What puts a game into words; a game that brings nothing of the kind is told plainly. */
-export async function loadDescriber(game: string): Promise<Describer> {
-  return (await DESCRIBERS[`${folderOf(game)}/describe.ts`]?.()) ?? plain;
+/** What puts a game into words; for a game that brings none, one that only knows names and values. */
+export async function loadDescriber(game: string): Promise<AnyDescriber> {
+  return (await DESCRIBERS[`${folderOf(game)}/describe.ts`]?.()) ?? defaultDescriber;
 }
 
 /** The colours that stand in the tables of a game's box. */

@@ -57,6 +57,7 @@ class Texts {
     if (!bundle || pattern === undefined || pattern === null) return bundle ? key : '';
     const read = (word: unknown): FluentVariable => {
       if (typeof word === 'number' || typeof word === 'string') return word;
+      if (typeof word === 'boolean') return Number(word);
       if (Array.isArray(word)) return word.map(read).join(', ');
       if (word && typeof word === 'object' && 'word' in word) return this.say(game, String(word.word));
       return word === null || word === undefined ? '' : String(word);
