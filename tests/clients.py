@@ -18,6 +18,7 @@ from websockets.sync.client import connect
 from tavoliere import app
 from tavoliere.server.application import build
 from tavoliere.server.log import Log, LogOutput
+from tavoliere.server.messages import VERSION
 from tavoliere.server.running import in_thread
 from tavoliere.server.settings import Settings
 
@@ -152,7 +153,7 @@ class Person:
         """A websocket that has said hello."""
         with self.raw_socket(**headers) as raw:
             client = Client(raw)
-            client.call("hello", version=1)
+            client.call("hello", version=VERSION)
             yield client
 
     def raw_socket(self, **headers):
