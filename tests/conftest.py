@@ -22,7 +22,7 @@ def pytest_terminal_summary(terminalreporter):
         terminalreporter.write_line(f"mutants: drawn with TAVOLIERE_MUTANTS_SEED={MUTANTS_SEED}")
 
 
-@pytest.fixture(scope="session", params=[*GAMES, FIFTH.name])
+@pytest.fixture(scope="session", params=dict.fromkeys([*GAMES, FIFTH.name]))
 def game(request):
     """Each game in turn."""
     with pytest.MonkeyPatch.context() as patch:
