@@ -1,7 +1,7 @@
 """A game that is not ours, handed in by path or by entry point, is a game like every other, from terminal to arena.
 
-What every game must pass it passes in the other modules, as one of the games of the fixture `game`; its rules are tested
-in its own folder.
+What every game must pass it passes in the other modules, as one of the games of the fixture `game`. Its rules are
+tested in its own folder.
 """
 
 import json
