@@ -41,7 +41,7 @@ def pytest_collection_modifyitems(items):
     items.sort(key=lambda item: item.path.name not in SLOWEST_FILES)
 
 
-@pytest.fixture(scope="session", params=[*GAMES, FIFTH.name])
+@pytest.fixture(scope="session", params=dict.fromkeys([*GAMES, FIFTH.name]))
 def game(request):
     """Each game in turn."""
     with pytest.MonkeyPatch.context() as patch:

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -21,26 +22,22 @@ PATIENCE = 60
 @pytest.fixture(scope="session")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A service of its own, its rules uncompiled; yields its address."""
+    with running_service(tmp_path_factory.mktemp("service") / "tables.db") as address:
+        yield address
+
+
+@contextmanager
+def running_service(db: Path, **environment: str) -> Iterator[str]:
+    """A service with a database and an environment of its own."""
     if not (WEB / "dist" / "index.html").exists():
         pytest.skip("The browser table is not built: run `make web`.")
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    db = tmp_path_factory.mktemp("service") / "tables.db"
-    command = [
-        sys.executable,
-        "-m",
-        "tavoliere.cli",
-        "serve",
-        "--host",
-        "127.0.0.1",
-        "--port",
-        str(port),
-        "--db",
-        str(db),
-    ]
-    environment = {**os.environ, "TAVOLIERE_PURE": "1"}
-    running = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    serve = ["-m", "tavoliere.cli", "serve", "--host", "127.0.0.1", "--port", str(port), "--db", str(db)]
+    settings = {**os.environ, "TAVOLIERE_PURE": "1", **environment}
+    nowhere = subprocess.DEVNULL
+    running = subprocess.Popen([sys.executable, *serve], env=settings, stdout=nowhere, stderr=nowhere)
     try:
         wait_for(port, running)
         yield f"http://127.0.0.1:{port}"

@@ -37,9 +37,9 @@ def build(language: str) -> typer.Typer:
     def top(
         context: typer.Context,
         version: Annotated[bool, typer.Option("--version", help=words("help-version"))] = False,
-        games: Annotated[
+        added: Annotated[
             list[Path] | None,
-            typer.Option("--games", metavar=words("meta-folder"), help=words("help-handed-in"), callback=hand_in),
+            typer.Option("--add-game", metavar=words("meta-folder"), help=words("help-handed-in"), callback=hand_in),
         ] = None,
         chosen: Annotated[Language | None, lang] = None,
     ) -> None:

@@ -24,8 +24,11 @@ class Source:
 
 
 def handed_in() -> list[Source]:
-    """Everything that is not ours."""
-    return [*_announced(), *_named()]
+    """Everything that is not ours; what is handed in twice counts once."""
+    found: dict[Path | str, Source] = {}
+    for source in (*_announced(), *_named()):
+        found.setdefault(source.root or source.package, source)
+    return list(found.values())
 
 
 def hand_in(folders: Iterable[Path] | None) -> None:

@@ -12,4 +12,4 @@ def refusal_words(ids: Ids, row: Any) -> Words:
     """The card or the pebble of the refused move."""
     if row.kind == Kind.LAY:
         return {"card": int(row.card)}
-    return {"pebble": Word(f"pebble-{ids.colours[row.pebble]}")}
+    return {"pebble": Word(f"value-{ids.colours[row.pebble]}")}

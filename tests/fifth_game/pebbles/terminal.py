@@ -33,7 +33,7 @@ def draw(view: View, texts: Texts) -> Any:
 
 def counted(pebbles: dict[str, int], texts: Texts) -> str:
     """Pebbles by colour."""
-    return ", ".join(f"{count} {texts(f'pebble-{colour}')}" for colour, count in pebbles.items()) or "–"
+    return ", ".join(f"{count} {texts(f'value-{colour}')}" for colour, count in pebbles.items()) or "–"
 
 
 def written(cards: list[int]) -> str:

@@ -9,7 +9,7 @@ from pebbles.events import (
     tell_took,
     tell_turned_up,
     tell_washed_up,
-)  # fmt: skip
+)
 from pebbles.names import COLOURS, NONE, Phase
 from tavoliere.engine.chance import below
 from tavoliere.engine.records import NOBODY, int64

@@ -1,8 +1,7 @@
 """A guess at everybody's points at the end."""
 
-from pebbles.names import COLOURS, Phase
+from pebbles.names import Phase
 from pebbles.rules.scoring import pebble_points, set_points
-from pebbles.rules.wave import total
 from tavoliere.engine.records import int64
 from tavoliere.engine.rule import helper
 
@@ -21,29 +20,7 @@ def worth(box, state, out):
 @helper
 def gain(box, pebbles, colour):
     """What one more pebble of a colour is worth: its points, and its part of a set that needs it."""
-    missing = int64(0)  # colours as rare as this one, or rarer
+    wanted = int64(0)  # this colour, and those as rare or rarer
     for other in range(box.colours):
-        missing += pebbles[other] <= pebbles[colour]
-    return box.points[colour] + box.set_points / missing
-
-
-@helper
-def prize(box, state, seat):
-    """What the best pebble on the beach is worth to a seat."""
-    best = 0.0
-    for colour in range(box.colours):
-        if state.beach[colour] > 0:
-            best = max(best, gain(box, state.players[seat].pebbles, colour))
-    return best
-
-
-@helper
-def usual_prize(box, state, seat):
-    """What the best pebble is worth in an average wave: that of the pebbles still to come."""
-    left = total(state.bag) + total(state.beach)
-    value = 0.0
-    for colour in range(COLOURS):
-        count = state.bag[colour] + state.beach[colour]
-        if count > 0:
-            value += count * gain(box, state.players[seat].pebbles, colour)
-    return value / left
+        wanted += pebbles[other] <= pebbles[colour]
+    return box.points[colour] + box.set_points / wanted

@@ -28,7 +28,11 @@ event-ended = That was the last wave.
 
 # Moves
 move-lay = Lay the { $card }
-move-take = Take a { $pebble } pebble
+move-take = Take a { $pebble ->
+    [grey] grey
+    [white] white
+   *[red] red
+} pebble
 moves-lay = Cards
 moves-take = Pebbles
 
@@ -36,10 +40,24 @@ moves-take = Pebbles
 part-pebbles = Pebbles
 part-sets = Sets
 
-# Words
-pebble-grey = grey
-pebble-white = white
-pebble-red = red
+# Words: ids (`value-`) and parts of the view (`field-`) as the text view and the default board say them
+value-grey = grey
+value-white = white
+value-red = red
+field-grey = grey
+field-white = white
+field-red = red
+field-goal = Pebbles that end the game
+field-beach = Beach
+field-bag = Pebbles in the bag
+field-pile = Cards in the pile
+field-seen = Cards out of the game
+field-pebbles = Pebbles
+field-points = Points
+field-cards = Cards
+field-has-laid = Has laid a card
+field-hand = Your cards
+field-choice = Your card in this wave
 
 # The terminal
 table-wave = Wave { $wave }; { $goal } pebbles end the game.

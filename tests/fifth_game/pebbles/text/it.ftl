@@ -28,7 +28,11 @@ event-ended = Questa era l'ultima onda.
 
 # Mosse
 move-lay = Gioca il { $card }
-move-take = Prendi un sassolino { $pebble }
+move-take = Prendi un sassolino { $pebble ->
+    [grey] grigio
+    [white] bianco
+   *[red] rosso
+}
 moves-lay = Carte
 moves-take = Sassolini
 
@@ -36,10 +40,24 @@ moves-take = Sassolini
 part-pebbles = Sassolini
 part-sets = Serie
 
-# Parole
-pebble-grey = grigio
-pebble-white = bianco
-pebble-red = rosso
+# Parole: nomi (`value-`) e parti della vista (`field-`) come li dicono la vista di testo e il tavolo semplice
+value-grey = grigio
+value-white = bianco
+value-red = rosso
+field-grey = grigi
+field-white = bianchi
+field-red = rossi
+field-goal = Sassolini che chiudono la partita
+field-beach = Spiaggia
+field-bag = Sassolini nel sacchetto
+field-pile = Carte nel mazzo
+field-seen = Carte fuori dal gioco
+field-pebbles = Sassolini
+field-points = Punti
+field-cards = Carte
+field-has-laid = Ha giocato una carta
+field-hand = Le tue carte
+field-choice = La tua carta in quest'onda
 
 # Il terminale
 table-wave = Onda { $wave }; { $goal } sassolini chiudono la partita.
