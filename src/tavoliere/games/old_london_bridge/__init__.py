@@ -23,11 +23,11 @@ from tavoliere.games.old_london_bridge import (
     views,
 )
 from tavoliere.games.old_london_bridge.box import make_box
-from tavoliere.games.old_london_bridge.legal import forbidden_by, is_over, legal_moves, seats_to_act
 from tavoliere.games.old_london_bridge.names import FACE_OPTIONS
 from tavoliere.games.old_london_bridge.notation import move_text, names_of, rewrite
-from tavoliere.games.old_london_bridge.rules import play, set_up
-from tavoliere.games.old_london_bridge.scoring import final_scores, ranking
+from tavoliere.games.old_london_bridge.rules.legality import forbidden_by, is_over, legal_moves, seats_to_act
+from tavoliere.games.old_london_bridge.rules.play import play, set_up
+from tavoliere.games.old_london_bridge.rules.scoring import final_scores, ranking
 
 implement(
     state.STATE,

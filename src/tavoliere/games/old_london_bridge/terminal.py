@@ -9,8 +9,8 @@ from rich.text import Text
 from tavoliere.engine.game import View
 from tavoliere.engine.text import Texts
 from tavoliere.games.old_london_bridge.box import AREAS, CRESTS, KINDS, STAIRS, TILES
-from tavoliere.games.old_london_bridge.speech import tile_word
-from tavoliere.games.old_london_bridge.views import VALUES
+from tavoliere.games.old_london_bridge.knowledge.view import VALUES
+from tavoliere.games.old_london_bridge.sentences import tile_word
 
 if TYPE_CHECKING:
     from tavoliere.games.old_london_bridge import OldLondonBridge

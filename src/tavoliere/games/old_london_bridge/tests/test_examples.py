@@ -1,7 +1,7 @@
 """The printed examples: each comes out as printed."""
 
-from tavoliere.games.old_london_bridge.bridge import power_of
 from tavoliere.games.old_london_bridge.names import Event
+from tavoliere.games.old_london_bridge.rules.bridge import power_of
 from tavoliere.games.old_london_bridge.tests.given import (
     GAME,
     bridge,

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from tavoliere.engine.chance import below, seed_words
 from tavoliere.engine.match import Match
-from tavoliere.games.old_london_bridge.bridge import can_append, number_falls, replaceable
 from tavoliere.games.old_london_bridge.names import EMPTY, MONEY_EVENTS, Area, Building, Phase
-from tavoliere.games.old_london_bridge.scoring import measure
+from tavoliere.games.old_london_bridge.rules.bridge import can_append, number_falls, replaceable
+from tavoliere.games.old_london_bridge.rules.scoring import measure
 from tavoliere.games.old_london_bridge.tests.given import GAME, given, player
 
 BOX = GAME.box[0]

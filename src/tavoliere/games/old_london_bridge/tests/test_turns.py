@@ -2,8 +2,8 @@
 
 import pytest
 
-from tavoliere.games.old_london_bridge.bridge import power_of
 from tavoliere.games.old_london_bridge.names import CENTRE, Building, Event
+from tavoliere.games.old_london_bridge.rules.bridge import power_of
 from tavoliere.games.old_london_bridge.tests.given import (
     BUILDINGS,
     GAME,

@@ -2,9 +2,9 @@
 
 from tavoliere.engine.records import NOBODY
 from tavoliere.engine.rule import helper
-from tavoliere.games.old_london_bridge.bridge import can_append, has_effect, replaceable
 from tavoliere.games.old_london_bridge.names import CARD_VALUES, NONE_BUILT, WHEEL, Area, Building, Face
-from tavoliere.games.old_london_bridge.notes import (
+from tavoliere.games.old_london_bridge.rules.bridge import can_append, has_effect, replaceable
+from tavoliere.games.old_london_bridge.strategy.table import (
     CHAPEL,
     GATE,
     HAND,
@@ -15,7 +15,7 @@ from tavoliere.games.old_london_bridge.notes import (
     note_replacement,
     power_in,
 )
-from tavoliere.games.old_london_bridge.prospects import inn_hope, prospects
+from tavoliere.games.old_london_bridge.strategy.worth import inn_hope, prospects
 
 NOT_POSSIBLE = -1000.0
 

@@ -3,7 +3,6 @@
 import numpy as np
 
 from tavoliere.engine.rule import helper, rule
-from tavoliere.games.old_london_bridge.bridge import replace_forbidden_by, replaceable
 from tavoliere.games.old_london_bridge.names import (
     CENTRE,
     FIRST_ANSWER,
@@ -15,9 +14,10 @@ from tavoliere.games.old_london_bridge.names import (
     Phase,
     Tile,
 )
-from tavoliere.games.old_london_bridge.rounds import cards_forbidden_by, has_chosen, slot_worth
-from tavoliere.games.old_london_bridge.turns import take_forbidden_by, use_forbidden_by
-from tavoliere.games.old_london_bridge.wheel import may_go_without, pawn_forbidden_by
+from tavoliere.games.old_london_bridge.rules.bridge import replace_forbidden_by, replaceable
+from tavoliere.games.old_london_bridge.rules.round import cards_forbidden_by, has_chosen, slot_worth
+from tavoliere.games.old_london_bridge.rules.turn import take_forbidden_by, use_forbidden_by
+from tavoliere.games.old_london_bridge.rules.wheel import may_go_without, pawn_forbidden_by
 
 # --- who is asked what -----------------------------------------------------------------------------------------------
 

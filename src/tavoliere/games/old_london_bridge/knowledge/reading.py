@@ -7,7 +7,17 @@ import numpy as np
 from tavoliere.engine.position import Reader
 from tavoliere.engine.records import NOBODY, SEATS, Array
 from tavoliere.games.old_london_bridge.box import AREAS, KINDS, STAIRS, TILES
-from tavoliere.games.old_london_bridge.bridge import power_of
+from tavoliere.games.old_london_bridge.knowledge.position import count_cards, count_tiles
+from tavoliere.games.old_london_bridge.knowledge.validation import (
+    NO_ORDER,
+    NOT_IN_TURN,
+    SHOWS_BUILDING,
+    acting,
+    check,
+    first_round_with_room,
+    most_tiles_due,
+)
+from tavoliere.games.old_london_bridge.knowledge.view import PHASES, SPACES, VALUES
 from tavoliere.games.old_london_bridge.names import (
     BONUS_STACKS,
     CARD_VALUES,
@@ -21,18 +31,8 @@ from tavoliere.games.old_london_bridge.names import (
     Phase,
 )
 from tavoliere.games.old_london_bridge.notation import Names
-from tavoliere.games.old_london_bridge.position import count_cards, count_tiles
-from tavoliere.games.old_london_bridge.possible import (
-    NO_ORDER,
-    NOT_IN_TURN,
-    SHOWS_BUILDING,
-    acting,
-    check,
-    first_round_with_room,
-    most_tiles_due,
-)
+from tavoliere.games.old_london_bridge.rules.bridge import power_of
 from tavoliere.games.old_london_bridge.state import STATE, clear_player
-from tavoliere.games.old_london_bridge.views import PHASES, SPACES, VALUES
 
 KEYS = ["game", "seats", "turn", "phase", "round", "wheel", "scoring", "stacks", "markers", "supply", "bonus"]
 KEYS += ["chapel_order", "order", "asked", "pawn_done", "building", "power", "bonus_due", "lowest", "chance", "players"]

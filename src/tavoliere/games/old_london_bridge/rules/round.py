@@ -18,7 +18,7 @@ from tavoliere.games.old_london_bridge.names import (
     Phase,
     Tile,
 )
-from tavoliere.games.old_london_bridge.tracks import earn, is_ahead, spend_tile
+from tavoliere.games.old_london_bridge.rules.tracks import earn, is_ahead, spend_tile
 
 
 @rule("OLB-2.1")

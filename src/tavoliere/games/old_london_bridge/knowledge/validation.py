@@ -6,9 +6,9 @@ from typing import Any
 from tavoliere.engine.events import deaf
 from tavoliere.engine.position import Reader
 from tavoliere.engine.records import Array
-from tavoliere.games.old_london_bridge.bridge import can_append, number_falls, replaceable, space_of
 from tavoliere.games.old_london_bridge.names import CARDS_PLAYED, EMPTY, NO_CARD, NONE_BUILT, NOWHERE, Building, Phase
-from tavoliere.games.old_london_bridge.rules import waits
+from tavoliere.games.old_london_bridge.rules.bridge import can_append, number_falls, replaceable, space_of
+from tavoliere.games.old_london_bridge.rules.play import waits
 
 NO_ORDER = (Phase.LADY, Phase.CARDS, Phase.OVER)
 NOT_IN_TURN = (*NO_ORDER, Phase.PLUS_ONE)

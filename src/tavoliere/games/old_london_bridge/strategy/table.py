@@ -1,8 +1,8 @@
 """Notes of a seat's board as plain numbers, so that a building can be tried on them without touching the state."""
 
 from tavoliere.engine.rule import helper
-from tavoliere.games.old_london_bridge.bridge import crest_of
 from tavoliere.games.old_london_bridge.names import CARD_VALUES, TILE_KINDS, WHEEL, Area, Building, Face, Phase
+from tavoliere.games.old_london_bridge.rules.bridge import crest_of
 
 # Where each note stands. Powers are by colour, kinds by kind of building, the hand by value.
 POWER, CEILING, BUILT, CHAPEL, GATE, KIND, LOW, RUN, LONGEST, TILES, HAND, POINTS = (

@@ -4,14 +4,6 @@ import numpy as np
 
 from tavoliere.engine.events import reveal, tell
 from tavoliere.engine.rule import helper, rule
-from tavoliere.games.old_london_bridge.bridge import (
-    append,
-    can_append,
-    only_replaceable,
-    replace,
-    space_of,
-    start_effect,
-)
 from tavoliere.games.old_london_bridge.names import (
     BONUS_STACKS,
     CARD_VALUES,
@@ -24,7 +16,15 @@ from tavoliere.games.old_london_bridge.names import (
     Phase,
     Tile,
 )
-from tavoliere.games.old_london_bridge.tracks import (
+from tavoliere.games.old_london_bridge.rules.bridge import (
+    append,
+    can_append,
+    only_replaceable,
+    replace,
+    space_of,
+    start_effect,
+)
+from tavoliere.games.old_london_bridge.rules.tracks import (
     advance_chapel,
     advance_gate,
     at_chapel_end,
@@ -33,7 +33,7 @@ from tavoliere.games.old_london_bridge.tracks import (
     can_use_gate_tile,
     spend_tile,
 )
-from tavoliere.games.old_london_bridge.wheel import place_pawn, take_top, turn_up_top
+from tavoliere.games.old_london_bridge.rules.wheel import place_pawn, take_top, turn_up_top
 
 
 @helper

@@ -5,7 +5,6 @@ import numpy as np
 from tavoliere.engine.events import EVENT, reveal, tell
 from tavoliere.engine.records import NOBODY
 from tavoliere.engine.rule import helper, rule
-from tavoliere.games.old_london_bridge.legal import actor, unpack
 from tavoliere.games.old_london_bridge.names import (
     CENTRE,
     EMPTY,
@@ -16,7 +15,8 @@ from tavoliere.games.old_london_bridge.names import (
     Phase,
     Tile,
 )
-from tavoliere.games.old_london_bridge.rounds import (
+from tavoliere.games.old_london_bridge.rules.legality import actor, unpack
+from tavoliere.games.old_london_bridge.rules.round import (
     all_have_chosen,
     ask_for_plus_ones,
     call_lady,
@@ -36,8 +36,7 @@ from tavoliere.games.old_london_bridge.rounds import (
     ripen_tiles,
     start_round,
 )
-from tavoliere.games.old_london_bridge.state import prepare
-from tavoliere.games.old_london_bridge.turns import (
+from tavoliere.games.old_london_bridge.rules.turn import (
     begin_turn,
     decline_effect,
     discard_card,
@@ -57,7 +56,8 @@ from tavoliere.games.old_london_bridge.turns import (
     use_effect,
     use_tile,
 )
-from tavoliere.games.old_london_bridge.wheel import can_place_with_tiles, may_go_without
+from tavoliere.games.old_london_bridge.rules.wheel import can_place_with_tiles, may_go_without
+from tavoliere.games.old_london_bridge.state import prepare
 
 
 def set_up(box, state, seats, options, seed):

@@ -2,8 +2,8 @@
 
 from tavoliere.engine.rule import helper
 from tavoliere.games.old_london_bridge.names import CARD_VALUES, CARDS_PLAYED, Phase
-from tavoliere.games.old_london_bridge.notes import HAND, POINTS
-from tavoliere.games.old_london_bridge.tracks import is_ahead
+from tavoliere.games.old_london_bridge.rules.tracks import is_ahead
+from tavoliere.games.old_london_bridge.strategy.table import HAND, POINTS
 
 ZERO_CHANCE = 0.34  # that somebody with other cards plays a 0
 CARD_CHANCE = (0.0, 0.3, 0.3, 0.2, 0.2)  # how likely the others are played by those who hold them, in proportion

@@ -15,7 +15,7 @@ from tavoliere.games.old_london_bridge.names import (
     Face,
     Part,
 )
-from tavoliere.games.old_london_bridge.tracks import is_ahead
+from tavoliere.games.old_london_bridge.rules.tracks import is_ahead
 
 PARTS_BEFORE_FLOOR = Part.NOT_BELOW_ZERO
 

@@ -3,7 +3,7 @@
 from tavoliere.engine.events import tell
 from tavoliere.engine.rule import helper, rule
 from tavoliere.games.old_london_bridge.names import EMPTY, NONE_BUILT, NOWHERE, Building, Event, Forbidden, Phase
-from tavoliere.games.old_london_bridge.tracks import earn
+from tavoliere.games.old_london_bridge.rules.tracks import earn
 
 
 @rule("OLB-4.1", "OLB-4.3")

@@ -1,10 +1,10 @@
 """A quick opinion of every legal move, made in about a microsecond: search asks for it at every step."""
 
 from tavoliere.engine.rule import helper
-from tavoliere.games.old_london_bridge.bridge import crest_of
 from tavoliere.games.old_london_bridge.names import CARD_VALUES, USING_FREE_CENTRE, Area, Building, Face, Kind, Phase
-from tavoliere.games.old_london_bridge.notes import highest_number, rounds_after, turns_to_come
-from tavoliere.games.old_london_bridge.wheel import money_facing
+from tavoliere.games.old_london_bridge.rules.bridge import crest_of
+from tavoliere.games.old_london_bridge.rules.wheel import money_facing
+from tavoliere.games.old_london_bridge.strategy.table import highest_number, rounds_after, turns_to_come
 
 # Opinions, in pounds unless said otherwise.
 POWER_LATER = 1.0  # one more power in every later turn, each turn

@@ -9,7 +9,9 @@ from tavoliere.games.old_london_bridge.names import (
     Building,
     Face,
 )
-from tavoliere.games.old_london_bridge.notes import (
+from tavoliere.games.old_london_bridge.rules.scoring import set_money, table_money
+from tavoliere.games.old_london_bridge.rules.tracks import is_ahead
+from tavoliere.games.old_london_bridge.strategy.table import (
     BUILT,
     CEILING,
     CHAPEL,
@@ -24,8 +26,6 @@ from tavoliere.games.old_london_bridge.notes import (
     TILES,
     rounds_after,
 )
-from tavoliere.games.old_london_bridge.scoring import set_money, table_money
-from tavoliere.games.old_london_bridge.tracks import is_ahead
 
 # Opinions, in pounds unless said otherwise.
 TURN_INCOME = -0.35  # what a turn brings beside its power; what tracks and tiles promise is counted apart

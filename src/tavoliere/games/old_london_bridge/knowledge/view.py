@@ -6,8 +6,6 @@ from tavoliere.engine.position import named_counts
 from tavoliere.engine.records import NOBODY
 from tavoliere.engine.rule import rule
 from tavoliere.games.old_london_bridge.box import AREAS, CRESTS, KINDS, STAIRS, TILES, X_SPACE
-from tavoliere.games.old_london_bridge.bridge import crest_of, power_of
-from tavoliere.games.old_london_bridge.legal import actor, seats_to_act
 from tavoliere.games.old_london_bridge.names import (
     BONUS_STACKS,
     CARD_VALUES,
@@ -22,9 +20,18 @@ from tavoliere.games.old_london_bridge.names import (
     Phase,
 )
 from tavoliere.games.old_london_bridge.notation import Names
-from tavoliere.games.old_london_bridge.rounds import has_chosen
-from tavoliere.games.old_london_bridge.scoring import buildings_of, is_ranked, measure, place_of, prize, takes_part
-from tavoliere.games.old_london_bridge.wheel import money_facing
+from tavoliere.games.old_london_bridge.rules.bridge import crest_of, power_of
+from tavoliere.games.old_london_bridge.rules.legality import actor, seats_to_act
+from tavoliere.games.old_london_bridge.rules.round import has_chosen
+from tavoliere.games.old_london_bridge.rules.scoring import (
+    buildings_of,
+    is_ranked,
+    measure,
+    place_of,
+    prize,
+    takes_part,
+)
+from tavoliere.games.old_london_bridge.rules.wheel import money_facing
 
 PHASES = [phase.name.lower().replace("_", "-") for phase in Phase]
 SPACES = [*KINDS, "centre"]

@@ -2,11 +2,11 @@
 
 from tavoliere.engine.rule import helper
 from tavoliere.games.old_london_bridge.box import X_SPACE
-from tavoliere.games.old_london_bridge.bridge import has_effect
-from tavoliere.games.old_london_bridge.gains import NOT_POSSIBLE
 from tavoliere.games.old_london_bridge.names import CENTRE, EMPTY, NOWHERE, WHEEL, Building
-from tavoliere.games.old_london_bridge.notes import CEILING
-from tavoliere.games.old_london_bridge.wheel import money_facing
+from tavoliere.games.old_london_bridge.rules.bridge import has_effect
+from tavoliere.games.old_london_bridge.rules.wheel import money_facing
+from tavoliere.games.old_london_bridge.strategy.building_value import NOT_POSSIBLE
+from tavoliere.games.old_london_bridge.strategy.table import CEILING
 
 FRESH_TOP = 1.25  # how much less than an ordinary building one is expected that is not turned up yet
 SAME_CREST = 0.8  # what a building gains by one of its colour built just before

@@ -14,7 +14,7 @@ from tavoliere.games.old_london_bridge.names import (
     Forbidden,
     Tile,
 )
-from tavoliere.games.old_london_bridge.tracks import earn, spend_tile
+from tavoliere.games.old_london_bridge.rules.tracks import earn, spend_tile
 
 
 @rule("OLB-3.2")

@@ -21,7 +21,7 @@ from tavoliere.games.old_london_bridge.names import (
     WHEEL,
     Phase,
 )
-from tavoliere.games.old_london_bridge.rounds import has_chosen
+from tavoliere.games.old_london_bridge.rules.round import has_chosen
 
 # Every field a view must not show, and from whom it is hidden.
 SECRET = {

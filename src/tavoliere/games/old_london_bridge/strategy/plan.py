@@ -4,18 +4,6 @@ import numpy as np
 
 from tavoliere.engine.records import SEATS, float64, int64
 from tavoliere.engine.rule import helper
-from tavoliere.games.old_london_bridge.bridge import space_of
-from tavoliere.games.old_london_bridge.gains import (
-    best_cards,
-    copy_notes,
-    gain_in_space,
-    hold,
-    walk_chapel,
-    walk_gate,
-    write_gains,
-)
-from tavoliere.games.old_london_bridge.hands import before_chance, comes_before, deduce_hands, guess_cards, pair_chance
-from tavoliere.games.old_london_bridge.legal import unpack
 from tavoliere.games.old_london_bridge.names import (
     CARD_VALUES,
     CARDS_PLAYED,
@@ -30,13 +18,31 @@ from tavoliere.games.old_london_bridge.names import (
     Phase,
     Tile,
 )
-from tavoliere.games.old_london_bridge.notes import NOTES, TILES, highest_number, note_seat, turns_to_come
-from tavoliere.games.old_london_bridge.prospects import inn_hope, prospects, tile_hope
-from tavoliere.games.old_london_bridge.racing import pick_and_move, put_pawns, race
-from tavoliere.games.old_london_bridge.rounds import slot_worth, value_of
-from tavoliere.games.old_london_bridge.tracks import is_ahead
-from tavoliere.games.old_london_bridge.weighing import TILE_LIKING
-from tavoliere.games.old_london_bridge.wheel import money_facing
+from tavoliere.games.old_london_bridge.rules.bridge import space_of
+from tavoliere.games.old_london_bridge.rules.legality import unpack
+from tavoliere.games.old_london_bridge.rules.round import slot_worth, value_of
+from tavoliere.games.old_london_bridge.rules.tracks import is_ahead
+from tavoliere.games.old_london_bridge.rules.wheel import money_facing
+from tavoliere.games.old_london_bridge.strategy.building_value import (
+    best_cards,
+    copy_notes,
+    gain_in_space,
+    hold,
+    walk_chapel,
+    walk_gate,
+    write_gains,
+)
+from tavoliere.games.old_london_bridge.strategy.draft import pick_and_move, put_pawns, race
+from tavoliere.games.old_london_bridge.strategy.rival_hands import (
+    before_chance,
+    comes_before,
+    deduce_hands,
+    guess_cards,
+    pair_chance,
+)
+from tavoliere.games.old_london_bridge.strategy.table import NOTES, TILES, highest_number, note_seat, turns_to_come
+from tavoliere.games.old_london_bridge.strategy.weigh import TILE_LIKING
+from tavoliere.games.old_london_bridge.strategy.worth import inn_hope, prospects, tile_hope
 
 
 @helper

@@ -4,6 +4,7 @@ from typing import Any
 
 from tavoliere.engine.position import chance_text, named_counts
 from tavoliere.games.old_london_bridge.box import AREAS, KINDS, STAIRS, TILES
+from tavoliere.games.old_london_bridge.knowledge.view import PHASES, SPACES, VALUES, lowest, order
 from tavoliere.games.old_london_bridge.names import (
     BONUS_STACKS,
     CARD_VALUES,
@@ -14,7 +15,6 @@ from tavoliere.games.old_london_bridge.names import (
     Phase,
 )
 from tavoliere.games.old_london_bridge.notation import Names
-from tavoliere.games.old_london_bridge.views import PHASES, SPACES, VALUES, lowest, order
 
 # --- out -------------------------------------------------------------------------------------------------------------
 

@@ -5,11 +5,11 @@ import numpy as np
 from tavoliere.engine.records import SEATS, int64
 from tavoliere.engine.rule import helper
 from tavoliere.games.old_london_bridge.names import PART_COUNT, Phase
-from tavoliere.games.old_london_bridge.notes import NOTES, highest_number, note_seat, turns_to_come
-from tavoliere.games.old_london_bridge.planning import plan_values
-from tavoliere.games.old_london_bridge.prospects import prospects
-from tavoliere.games.old_london_bridge.scoring import write_score
-from tavoliere.games.old_london_bridge.weighing import shape, weigh_values
+from tavoliere.games.old_london_bridge.rules.scoring import write_score
+from tavoliere.games.old_london_bridge.strategy.plan import plan_values
+from tavoliere.games.old_london_bridge.strategy.table import NOTES, highest_number, note_seat, turns_to_come
+from tavoliere.games.old_london_bridge.strategy.weigh import shape, weigh_values
+from tavoliere.games.old_london_bridge.strategy.worth import prospects
 
 SPREAD = 13.0  # by how many pounds two planners usually differ
 HORIZON = 60  # moves after which `worth` guesses as well as playing on
