@@ -1,96 +1,46 @@
-"""What sentences about events and refusals mention: numbers, and words that are looked up in the reader's language."""
+"""What sentences about events and refusals mention beside the fields of the event."""
 
-from enum import IntEnum
-from typing import Any
-
-from tavoliere.engine.game import Told, Words
+from tavoliere.engine.events import Event
+from tavoliere.engine.game import Words
+from tavoliere.engine.records import Record
 from tavoliere.engine.text import Word
-from tavoliere.games.old_london_bridge.box import CRESTS, KINDS, TILES
-from tavoliere.games.old_london_bridge.names import NO_CARD, Event, Kind
-
-ABOUT_A_KIND = (Event.PAWN_PLACED, Event.PAWN_IN_CENTRE, Event.STACK_EMPTIED)
-ABOUT_A_TILE = (Event.TILE_USED, Event.TILE_TAKEN, Event.TILE_TURNED)
-# What the numbers a, b and c of the other events are called in their sentences.
-CALLED: dict[IntEnum, tuple[str, ...]] = {
-    Event.MARKER_TURNED: ("number", "round"),
-    Event.LADY_JOINED: ("value",),
-    Event.CARD_REVEALED: ("value",),
-    Event.CARD_RAISED: ("before", "value"),
-    Event.ORDER_FIXED: ("place", "value"),
-    Event.CARD_DISCARDED: ("value",),
-    Event.CARD_SET_ASIDE: ("value",),
-    Event.CARD_RECLAIMED: ("value",),
-    Event.WHEEL_PAID: ("money",),
-    Event.CHAPEL_ADVANCED: ("steps", "space"),
-    Event.GATE_ADVANCED: ("steps", "space"),
-    Event.COIN_REACHED: ("money", "space"),
-    Event.CHAPEL_END_REACHED: ("money",),
-    Event.GATE_END_REACHED: ("money",),
-    Event.STORE_PAID: ("money",),
-    Event.CARD_TAKEN: ("value", "power"),
-    Event.CHAPEL_LEADER_PAID: ("money",),
-    Event.GATE_LEADER_PAID: ("money",),
-    Event.HIGHEST_CARD_PAID: ("money", "value"),
-    Event.LOWEST_NUMBER_PAID: ("money", "number"),
-    Event.STACKS_RAN_OUT: ("count",),
-}
+from tavoliere.games.old_london_bridge.moves import Kind
+from tavoliere.games.old_london_bridge.names import BUILDING_KINDS
 
 
-def the(kind: int) -> Word:
+def the(kind: str) -> Word:
     """The key of a kind of building with its article."""
-    return Word(f"the-{KINDS[kind]}")
+    return Word(f"the-{kind}")
 
 
-def built(kind: int) -> Word:
-    """The key of a kind of building as it stands before its house number."""
-    return Word(f"built-{KINDS[kind]}")
+def more_event_words(box: Record, event: Event) -> Words:
+    """House numbers (0 for a garden), the building behind an effect, and how many cards were chosen."""
+    words: Words = {}
+    if "building" in event.values:
+        words["number"] = int(box.number[event.number("building")])
+    if "old" in event.values:
+        words["old_number"] = int(box.number[event.number("old")])
+    if "effect" in event.values:
+        words["building"] = the(event.effect)
+    if "second" in event.values:
+        words["cards"] = 1 if event.second is None else 2
+    return words
 
 
-def tile_word(tile: int) -> Word:
-    """The key of a bonus tile's name."""
-    return Word(f"tile-{TILES[tile].replace('+', 'plus-')}")
-
-
-def building_words(box: Any, building: int) -> Words:
-    """A building in a sentence; the number of a garden is 0."""
-    return {"building": built(int(box.kind[building])), "number": int(box.number[building])}
-
-
-def event_words(box: Any, event: Told) -> Words:
-    """The words and numbers of an event."""
-    kind, a, b, c = event.kind, event.a, event.b, event.c
-    if kind in ABOUT_A_KIND:
-        return {"building": the(a)}
-    if kind in ABOUT_A_TILE:
-        return {"tile": tile_word(a), "stack": b}
-    if kind in (Event.BUILT, Event.TOP_TURNED):
-        return {**building_words(box, a), "space": b}
-    if kind == Event.REPLACED:
-        return {**building_words(box, a), "old": built(int(box.kind[b])), "old_number": int(box.number[b]), "space": c}
-    if kind == Event.POWER_COUNTED:
-        return {"power": a, "crest": Word(f"crest-{CRESTS[b]}"), "building": the(c)}
-    if kind == Event.STAYED:
-        return {"building": the(a), "effect": KINDS[a]}
-    if kind == Event.OWN_CARD_CHOSEN:
-        return {"value": a, "second": b, "cards": 1 if b == NO_CARD else 2}
-    if kind == Event.CENTRE_PAID:
-        return {"money": -a}
-    return dict(zip(CALLED.get(kind, ()), (a, b, c), strict=False))
-
-
-def refusal_words(box: Any, state: Any, seat: int, move: int) -> Words:
-    """What a refusal mentions: the stack, card, building or tile of the move, and what there is of money and power."""
-    row = box.moves[move]
-    kind, a = int(row.kind), int(row.a)
+def refusal_words(box: Record, state: Record, seat: int, move: int) -> Words:
+    """What a refusal mentions: what the move is about, and what there is of money and power."""
     words: Words = {
-        "value": a,
         "cost": int(box.centre_cost),
         "money": int(state.players[seat].money),
         "power": int(state.power),
-        "stack": a + 1,
     }
-    if kind in (Kind.PAWN, Kind.PAWN_CENTRE):
-        words["building"] = the(a)
-    if kind == Kind.REPLACE:
-        words |= {"number": int(box.number[a]), "new": int(box.number[state.building])}
+    row = box.moves[move]
+    if row.kind in (Kind.PAWN, Kind.PAWN_CENTRE):
+        words["building"] = the(BUILDING_KINDS[row.stack])
+    elif row.kind == Kind.REPLACE:
+        words |= {"number": int(box.number[row.building]), "new": int(box.number[state.building])}
+    elif row.kind == Kind.BONUS:
+        words["stack"] = int(row.bonus_stack) + 1
+    elif row.kind in (Kind.PLUS_ONE, Kind.TAKE):
+        words["value"] = int(row.value)
     return words

@@ -1,10 +1,8 @@
-"""Who may see what: what a perfect memory could not know is dealt anew, and what a seat knows as numbers.
+"""Imagined worlds, in which what a perfect memory could not know is dealt anew, and what a seat knows as numbers.
 
 Every coin and every card changes hands in the open, so money and hands could be remembered. Truly unknown are the
 cards lying face down, the turn markers, the order of the stacks, and chance itself.
 """
-
-from typing import Any
 
 from tavoliere.engine.chance import below, shuffle, split_stream
 from tavoliere.engine.records import NOBODY, SEATS
@@ -22,18 +20,6 @@ from tavoliere.games.old_london_bridge.names import (
     Phase,
 )
 from tavoliere.games.old_london_bridge.rules.round import has_chosen
-
-# Every field a view must not show, and from whom it is hidden.
-SECRET = {
-    "chance": "everybody",
-    "stack": "everybody",
-    "marker": "everybody",
-    "bonus": "everybody",
-    "players.money": "others",
-    "players.hand": "others",
-    "players.card": "others",
-}
-MOST_MONEY = 60  # what scrambled purses hold at most
 
 # --- imagine ---------------------------------------------------------------------------------------------------------
 
@@ -91,22 +77,6 @@ def random_card(player, chance):
             return value
         drawn -= here
     return 0
-
-
-# --- scramble: for tests ---------------------------------------------------------------------------------------------
-
-
-def scramble(box: Any, state: Any, seat: int, chance: Any) -> None:
-    """Change everything the seat's view must not show, even what a good memory knows; nothing is hidden at the end."""
-    others = [other for other in range(int(state.seats)) if other != seat]
-    for other in others if state.phase != Phase.OVER else []:
-        player = state.players[other]
-        player.money = below(chance, MOST_MONEY)
-        cards = int(player.hand.sum())
-        player.hand[:] = 0
-        for _ in range(cards):
-            player.hand[below(chance, CARD_VALUES)] += 1
-    imagine(box, state, seat, chance)
 
 
 # --- observe: what a seat knows, as numbers --------------------------------------------------------------------------

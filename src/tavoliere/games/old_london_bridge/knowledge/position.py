@@ -1,35 +1,32 @@
-"""The whole state as a readable dict, and the census of everything in the box; `placing` reads the dict back."""
+"""The whole state as a readable mapping, and the census of everything in the box; `reading` reads the mapping back."""
 
-from typing import Any
-
-from tavoliere.engine.position import chance_text, named_counts
-from tavoliere.games.old_london_bridge.box import AREAS, KINDS, STAIRS, TILES
-from tavoliere.games.old_london_bridge.knowledge.view import PHASES, SPACES, VALUES, lowest, order
+from tavoliere.engine.game import View
+from tavoliere.engine.position import named_counts
+from tavoliere.engine.records import Record
+from tavoliere.games.old_london_bridge.box import Ids
+from tavoliere.games.old_london_bridge.knowledge.view import lowest, order, scoring
 from tavoliere.games.old_london_bridge.names import (
     BONUS_STACKS,
+    BUILDING_KINDS,
     CARD_VALUES,
     EMPTY,
-    FACE_RULES,
     NO_CARD,
     NOWHERE,
+    STAIRS,
+    TILES,
+    VALUES,
+    WHEEL_SPACES,
     Phase,
 )
-from tavoliere.games.old_london_bridge.notation import Names
-
-# --- out -------------------------------------------------------------------------------------------------------------
 
 
-def position(names: Names, game_id: str, box: Any, state: Any) -> dict[str, Any]:
+def position_parts(ids: Ids, box: Record, state: Record) -> View:
     """Everything in a state, with readable names; stacks are listed from the top."""
     return {
-        "game": game_id,
-        "seats": int(state.seats),
-        "turn": int(state.turn),
-        "phase": PHASES[state.phase],
         "round": int(state.round_number),
         "wheel": int(state.wheel),
-        "scoring": {area: FACE_RULES[index][state.face[index]] for index, area in enumerate(AREAS)},
-        "stacks": {kind: stack_position(names, state, index) for index, kind in enumerate(KINDS)},
+        "scoring": scoring(state),
+        "stacks": {kind: stack_position(ids, state, index) for index, kind in enumerate(BUILDING_KINDS)},
         "markers": [int(marker) for marker in state.marker[: box.marker_count]],
         "supply": named_counts(state.supply, VALUES),
         "bonus": [bonus_position(state, stack) for stack in range(BONUS_STACKS)],
@@ -37,37 +34,36 @@ def position(names: Names, game_id: str, box: Any, state: Any) -> dict[str, Any]
         "order": order(state),
         "asked": int(state.asked),
         "pawn_done": bool(state.pawn_done),
-        "building": None if state.building == EMPTY else names.buildings[state.building],
+        "building": None if state.building == EMPTY else ids.buildings[state.building],
         "power": int(state.power),
         "bonus_due": int(state.bonus_due),
         "lowest": lowest(state),
-        "chance": chance_text(state.chance),
-        "players": [player_position(names, state.players[seat]) for seat in range(int(state.seats))],
+        "players": [player_position(ids, state.players[seat]) for seat in range(int(state.seats))],
     }
 
 
-def stack_position(names: Names, state: Any, kind: int) -> list[str]:
+def stack_position(ids: Ids, state: Record, kind: int) -> list[str]:
     """The buildings of a stack from the top."""
-    return [names.buildings[building] for building in state.stack[kind, : state.left[kind]][::-1]]
+    return [ids.buildings[building] for building in state.stack[kind, : state.left[kind]][::-1]]
 
 
-def bonus_position(state: Any, stack: int) -> list[str]:
+def bonus_position(state: Record, stack: int) -> list[str]:
     """The tiles of a bonus stack from the top."""
     return [TILES[tile] for tile in state.bonus[stack, : state.bonus_left[stack]][::-1]]
 
 
-def player_position(names: Names, player: Any) -> dict[str, Any]:
+def player_position(ids: Ids, player: Record) -> View:
     """Everything a player has."""
     return {
         "money": int(player.money),
         "hand": named_counts(player.hand, VALUES),
         "card": [None if card == NO_CARD else int(card) for card in player.card],
         "raised": [int(value) for value in player.raised],
-        "bridge": [names.buildings[building] for building in player.bridge[: player.built]],
+        "bridge": [ids.buildings[building] for building in player.bridge[: player.built]],
         "stair": STAIRS[player.stair],
         "chapel": int(player.chapel),
         "gate": int(player.gate),
-        "pawn": None if player.pawn == NOWHERE else SPACES[player.pawn],
+        "pawn": None if player.pawn == NOWHERE else WHEEL_SPACES[player.pawn],
         "tiles": named_counts(player.tiles, TILES),
         "new_tiles": named_counts(player.new_tiles, TILES),
     }
@@ -76,7 +72,7 @@ def player_position(names: Names, player: Any) -> dict[str, Any]:
 # --- census ----------------------------------------------------------------------------------------------------------
 
 
-def census(state: Any) -> dict[str, int]:
+def census(state: Record) -> dict[str, int]:
     """Every building, card, bonus tile and turn marker, wherever it lies."""
     built = sum(int(state.players[seat].built) for seat in range(int(state.seats)))
     taken = int(state.phase == Phase.REPLACE)  # the building being placed
@@ -88,7 +84,7 @@ def census(state: Any) -> dict[str, int]:
     return counted
 
 
-def count_tiles(state: Any) -> list[int]:
+def count_tiles(state: Record) -> list[int]:
     """Bonus tiles by action, in the stacks and with the players."""
     held = [int((state.bonus == tile).sum()) for tile in range(len(TILES))]
     for seat in range(int(state.seats)):
@@ -97,7 +93,7 @@ def count_tiles(state: Any) -> list[int]:
     return held
 
 
-def count_cards(state: Any) -> list[int]:
+def count_cards(state: Record) -> list[int]:
     """Cards by value in hands and on the table; cards lying face down are still counted in the hand."""
     counted = [0] * CARD_VALUES
     for seat in range(int(state.seats)):

@@ -1,12 +1,10 @@
 """A position that a person typed as a state: every part read and checked, what is left out takes plain values."""
 
-from typing import Any
-
 import numpy as np
 
 from tavoliere.engine.position import Reader
-from tavoliere.engine.records import NOBODY, SEATS, Array
-from tavoliere.games.old_london_bridge.box import AREAS, KINDS, STAIRS, TILES
+from tavoliere.engine.records import NOBODY, SEATS, Array, Record
+from tavoliere.games.old_london_bridge.box import Ids
 from tavoliere.games.old_london_bridge.knowledge.position import count_cards, count_tiles
 from tavoliere.games.old_london_bridge.knowledge.validation import (
     NO_ORDER,
@@ -17,62 +15,56 @@ from tavoliere.games.old_london_bridge.knowledge.validation import (
     first_round_with_room,
     most_tiles_due,
 )
-from tavoliere.games.old_london_bridge.knowledge.view import PHASES, SPACES, VALUES
 from tavoliere.games.old_london_bridge.names import (
+    AREAS,
     BONUS_STACKS,
+    BUILDING_KINDS,
     CARD_VALUES,
     CARDS_PLAYED,
     EMPTY,
     FACE_RULES,
     NO_CARD,
+    STAIRS,
+    TILES,
     TRACK,
     TURNS,
+    VALUES,
     WHEEL,
+    WHEEL_SPACES,
     Phase,
 )
-from tavoliere.games.old_london_bridge.notation import Names
 from tavoliere.games.old_london_bridge.rules.bridge import power_of
-from tavoliere.games.old_london_bridge.state import STATE, clear_player
+from tavoliere.games.old_london_bridge.rules.set_up import clear_player
 
-KEYS = ["game", "seats", "turn", "phase", "round", "wheel", "scoring", "stacks", "markers", "supply", "bonus"]
-KEYS += ["chapel_order", "order", "asked", "pawn_done", "building", "power", "bonus_due", "lowest", "chance", "players"]
-PLAYER_KEYS = ["money", "hand", "card", "raised", "bridge", "stair", "chapel", "gate", "pawn", "tiles", "new_tiles"]
+POSITION_KEYS = ("round", "wheel", "scoring", "stacks", "markers", "supply", "bonus", "chapel_order", "order")
+POSITION_KEYS += ("asked", "pawn_done", "building", "power", "bonus_due", "lowest")
+PLAYER_KEYS = ("money", "hand", "card", "raised", "bridge", "stair", "chapel", "gate", "pawn", "tiles", "new_tiles")
 MOST_CARDS = 99
-MOST_COUNTED = 9999  # money and turns: what a game adds still fits into the record
+MOST_MONEY = 9999  # what a game adds still fits into the record
 
 
-def place(names: Names, game_id: str, box: Any, data: dict[str, Any]) -> Array:
-    """The state of a position. What is left out: everything not in play lies in its stack or in the supply."""
-    read = Reader(data)
-    read.only(KEYS)
-    if data.get("game", game_id) != game_id:
-        read.refuse("position-other-game", "game", game=str(data["game"])[:40])
-    states = np.zeros(1, STATE)
+def read_parts(ids: Ids, box: Record, states: Array, read: Reader) -> None:
+    """What is left out: everything not in play lies in its stack or in the supply."""
     state = states[0]
     players = read.parts("players", SEATS)
-    state.seats = read.whole("seats", max(2, len(players)), 2, SEATS)
-    state.chance[:] = read.chance()
-    place_table(box, state, read)
+    read_table(box, state, read)
     for seat in range(SEATS):
         clear_player(state.players[seat])
         if seat < state.seats:
             own = players[seat] if seat < len(players) else Reader({}, f"players[{seat}]")
-            place_player(names, box, state, seat, own)
-    place_chapel_order(state, read)
-    place_order(box, state, read, players)
-    place_buildings(names, box, state, read)
-    place_bonus(box, state, read)
-    place_cards(box, state, read)
-    place_effect(box, state, read)
+            read_player(ids, box, state, seat, own)
+    read_chapel_order(state, read)
+    read_order(box, state, read, players)
+    read_buildings(ids, box, state, read)
+    read_bonus(box, state, read)
+    read_supply(box, state, read)
+    read_effect(box, state, read)
     state.round_number = read.whole("round", first_round_with_room(box, state), 1, int(box.rounds[state.seats]))
     check(box, states, read)
-    return states
 
 
-def place_table(box: Any, state: Any, read: Reader) -> None:
-    """Wheel, markers, scoring faces and the open question."""
-    state.turn = read.whole("turn", 1, 0, MOST_COUNTED)
-    state.phase = read.word("phase", PHASES, "cards")
+def read_table(box: Record, state: Record, read: Reader) -> None:
+    """Wheel, markers and scoring faces."""
     state.wheel = read.whole("wheel", 0, 0, WHEEL - 1)
     printed = [int(marker) for marker in box.marker[: box.marker_count]]
     markers = read.wholes("markers", len(printed), printed)
@@ -85,27 +77,27 @@ def place_table(box: Any, state: Any, read: Reader) -> None:
         state.face[index] = scoring.word(area, FACE_RULES[index], "printed")
 
 
-def place_player(names: Names, box: Any, state: Any, seat: int, read: Reader) -> None:
+def read_player(ids: Ids, box: Record, state: Record, seat: int, read: Reader) -> None:
     """What a player has; by default the money of the start and the 0 cards."""
     read.only(PLAYER_KEYS)
     player = state.players[seat]
-    player.money = read.whole("money", int(box.start_money), 0, MOST_COUNTED)
+    player.money = read.whole("money", int(box.start_money), 0, MOST_MONEY)
     zeros = int(box.zero_cards[state.seats])
     player.hand[:] = read.counts("hand", VALUES, MOST_CARDS) if read.has("hand") else [zeros] + [0] * (CARD_VALUES - 1)
-    place_played(read, player)
-    bridge = read.words("bridge", names.buildings, int(box.bridge_spaces))
+    read_played(read, player)
+    bridge = read.words("bridge", ids.buildings, int(box.bridge_spaces))
     player.bridge[: len(bridge)] = bridge
     player.built = len(bridge)
     player.stair = read.word("stair", STAIRS, STAIRS[seat])
     player.chapel = read.whole("chapel", 0, 0, min(TRACK, int(box.chapel_spaces)))
     player.gate = read.whole("gate", 0, 0, min(TRACK, int(box.gate_spaces)))
     if read.has("pawn"):
-        player.pawn = read.word("pawn", SPACES)
+        player.pawn = read.word("pawn", WHEEL_SPACES)
     player.tiles[:] = read.counts("tiles", TILES)
     player.new_tiles[:] = read.counts("new_tiles", TILES)
 
 
-def place_played(read: Reader, player: Any) -> None:
+def read_played(read: Reader, player: Record) -> None:
     """The cards on the table; null stands for one that has left it."""
     listed = read.data.get("card", [])
     if not isinstance(listed, list) or len(listed) > CARDS_PLAYED:
@@ -117,7 +109,7 @@ def place_played(read: Reader, player: Any) -> None:
     player.raised[: len(raised)] = raised
 
 
-def place_chapel_order(state: Any, read: Reader) -> None:
+def read_chapel_order(state: Record, read: Reader) -> None:
     """Who is ahead: by default by space, then by stair."""
     seats = range(int(state.seats))
     plain = sorted(seats, key=lambda seat: (-int(state.players[seat].chapel), int(state.players[seat].stair)))
@@ -132,7 +124,7 @@ def place_chapel_order(state: Any, read: Reader) -> None:
 # --- the order of play -----------------------------------------------------------------------------------------------
 
 
-def place_order(box: Any, state: Any, read: Reader, players: list[Reader]) -> None:
+def read_order(box: Record, state: Record, read: Reader, players: list[Reader]) -> None:
     """The order of play: by default seats in turn; nobody's before the cards are revealed."""
     seats = int(state.seats)
     cards = 1 if state.phase == Phase.PLUS_ONE else int(box.cards_played[seats])
@@ -149,11 +141,11 @@ def place_order(box: Any, state: Any, read: Reader, players: list[Reader]) -> No
         read.refuse("position-order", "order", count=len(turns))
     asked_of = seats if state.phase == Phase.LADY else max(1, len(turns))
     state.asked = read.whole("asked", 0, 0, asked_of - 1)
-    place_cards_to_come(state, read, players)
-    place_values(state, listed)
+    read_cards_to_come(state, read, players)
+    read_values(state, listed)
 
 
-def place_cards_to_come(state: Any, read: Reader, players: list[Reader]) -> None:
+def read_cards_to_come(state: Record, read: Reader, players: list[Reader]) -> None:
     """Turns still to come have their card on the table; where none is named it is a 0, taken from the hand."""
     if state.phase in NOT_IN_TURN:
         return
@@ -166,7 +158,7 @@ def place_cards_to_come(state: Any, read: Reader, players: list[Reader]) -> None
             state.players[seat].hand[0] = max(0, int(state.players[seat].hand[0]) - 1)
 
 
-def place_values(state: Any, listed: list[Reader]) -> None:
+def read_values(state: Record, listed: list[Reader]) -> None:
     """The value of each turn: that of its card while it lies on the table, printed only until all are raised."""
     before = MOST_CARDS
     for place, entry in enumerate(listed):
@@ -185,21 +177,21 @@ def place_values(state: Any, listed: list[Reader]) -> None:
 # --- stacks and supply -----------------------------------------------------------------------------------------------
 
 
-def place_buildings(names: Names, box: Any, state: Any, read: Reader) -> None:
+def read_buildings(ids: Ids, box: Record, state: Record, read: Reader) -> None:
     """The building stacks; by default all buildings that stand on no bridge, in the order of the box."""
     state.building = EMPTY
     if read.has("building"):
-        state.building = read.word("building", names.buildings)
+        state.building = read.word("building", ids.buildings)
     used = [int(building) for seat in range(SEATS) for building in state.players[seat].bridge if building != EMPTY]
     if state.phase == Phase.REPLACE and state.building != EMPTY:
         used.append(int(state.building))
     stacks = read.part("stacks")
-    stacks.only(KINDS)
+    stacks.only(BUILDING_KINDS)
     state.stack[:, :] = EMPTY
-    for kind, word in enumerate(KINDS):
-        own = [names.buildings[building] for building in range(int(box.building_count)) if box.kind[building] == kind]
-        rest = [building for building in own if names.buildings.index(building) not in used]
-        stack = [names.buildings.index(own[index]) for index in stacks.words(word, own, len(own), rest)]
+    for kind, word in enumerate(BUILDING_KINDS):
+        own = [ids.buildings[building] for building in range(int(box.building_count)) if box.kind[building] == kind]
+        rest = [building for building in own if ids.buildings.index(building) not in used]
+        stack = [ids.buildings.index(own[index]) for index in stacks.words(word, own, len(own), rest)]
         state.stack[kind, : len(stack)] = stack[::-1]
         state.left[kind] = len(stack)
         used += stack
@@ -208,7 +200,7 @@ def place_buildings(names: Names, box: Any, state: Any, read: Reader) -> None:
     state.replaced = int(box.building_count) - len(used)
 
 
-def place_bonus(box: Any, state: Any, read: Reader) -> None:
+def read_bonus(box: Record, state: Record, read: Reader) -> None:
     """The bonus stacks; by default all tiles that nobody has, taken from the first stacks that hold them."""
     held = np.zeros(len(TILES), np.int64)
     for seat in range(SEATS):
@@ -232,7 +224,7 @@ def place_bonus(box: Any, state: Any, read: Reader) -> None:
     check_tiles(box, state, read)
 
 
-def check_tiles(box: Any, state: Any, read: Reader) -> None:
+def check_tiles(box: Record, state: Record, read: Reader) -> None:
     """No tile more than the box has; those missing have been used."""
     counted = count_tiles(state)
     printed = [int((box.bonus_tiles == tile).sum()) for tile in range(len(TILES))]
@@ -242,7 +234,7 @@ def check_tiles(box: Any, state: Any, read: Reader) -> None:
     state.used = sum(printed) - sum(counted)
 
 
-def place_cards(box: Any, state: Any, read: Reader) -> None:
+def read_supply(box: Record, state: Record, read: Reader) -> None:
     """The supply: by default every card that is nowhere else, never more; a 0 is never there."""
     held = count_cards(state)
     rest = [int(box.card_count[value]) - held[value] for value in range(CARD_VALUES)]
@@ -259,7 +251,7 @@ def place_cards(box: Any, state: Any, read: Reader) -> None:
 # --- the open question -----------------------------------------------------------------------------------------------
 
 
-def place_effect(box: Any, state: Any, read: Reader) -> None:
+def read_effect(box: Record, state: Record, read: Reader) -> None:
     """The power of the building in question, tiles due, and the lowest number of the round."""
     full = 0
     if state.phase in SHOWS_BUILDING and state.building != EMPTY:

@@ -1,11 +1,10 @@
 """What a position must keep to so that play can go on from it; whatever no game could reach is refused by name."""
 
 from itertools import pairwise
-from typing import Any
 
-from tavoliere.engine.events import deaf
+from tavoliere.engine.events import no_events
 from tavoliere.engine.position import Reader
-from tavoliere.engine.records import Array
+from tavoliere.engine.records import Array, Record
 from tavoliere.games.old_london_bridge.names import CARDS_PLAYED, EMPTY, NO_CARD, NONE_BUILT, NOWHERE, Building, Phase
 from tavoliere.games.old_london_bridge.rules.bridge import can_append, number_falls, replaceable, space_of
 from tavoliere.games.old_london_bridge.rules.play import waits
@@ -17,7 +16,7 @@ ASKS_FOR = {Phase.CHAPEL: Building.CHAPEL, Phase.GATE: Building.GATE, Phase.INN:
 SHOWS_BUILDING = {**ASKS_FOR, Phase.BONUS: Building.GATE}  # bonus tiles may be due to a tile as well
 
 
-def check(box: Any, states: Array, read: Reader) -> None:
+def check(box: Record, states: Array, read: Reader) -> None:
     """Refuse what cannot be; the first reason found is named."""
     state = states[0]
     check_bridges(box, state, read)
@@ -26,11 +25,11 @@ def check(box: Any, states: Array, read: Reader) -> None:
     check_pawns(state, read)
     check_building(box, state, read)
     check_lowest(box, state, read)
-    if not waits(box, states.copy()[0], deaf()):
+    if not waits(box, states.copy()[0], no_events()):
         read.refuse("position-question", "phase")
 
 
-def acting(state: Any) -> Any:
+def acting(state: Record) -> Record:
     """The player whose turn it is; only asked for in a turn."""
     return state.players[state.order[state.asked]]
 
@@ -38,7 +37,7 @@ def acting(state: Any) -> Any:
 # --- bridges ---------------------------------------------------------------------------------------------------------
 
 
-def builds_to_come(box: Any, state: Any, seat: int, round_number: int) -> int:
+def builds_to_come(box: Record, state: Record, seat: int, round_number: int) -> int:
     """How many times a seat may still build, in this round and in all later ones."""
     if state.phase == Phase.OVER:
         return 0
@@ -50,13 +49,13 @@ def builds_to_come(box: Any, state: Any, seat: int, round_number: int) -> int:
     return later + int((state.order[int(state.asked) + built :] == seat).sum())
 
 
-def has_room(box: Any, state: Any, seat: int, round_number: int) -> bool:
+def has_room(box: Record, state: Record, seat: int, round_number: int) -> bool:
     """Whether a bridge has a space for everything its seat may still build."""
     built = int(state.players[seat].built)
     return built + builds_to_come(box, state, seat, round_number) <= int(box.bridge_spaces)
 
 
-def first_round_with_room(box: Any, state: Any) -> int:
+def first_round_with_room(box: Record, state: Record) -> int:
     """The first round in which bridges so long are possible; the last when there is none."""
     last = int(box.rounds[state.seats])
     for round_number in range(1, last):
@@ -65,7 +64,7 @@ def first_round_with_room(box: Any, state: Any) -> int:
     return last
 
 
-def check_bridges(box: Any, state: Any, read: Reader) -> None:
+def check_bridges(box: Record, state: Record, read: Reader) -> None:
     """House numbers fall between gardens, and what is still to be built finds room."""
     round_number = int(state.round_number)
     for seat in range(int(state.seats)):
@@ -80,7 +79,7 @@ def check_bridges(box: Any, state: Any, read: Reader) -> None:
 # --- cards -----------------------------------------------------------------------------------------------------------
 
 
-def check_table_cards(box: Any, state: Any, read: Reader) -> None:
+def check_table_cards(box: Record, state: Record, read: Reader) -> None:
     """On the table lie the cards of the turns to come, the higher of two first; only these can have been raised."""
     for seat in range(int(state.seats)):
         player, path = state.players[seat], f"players[{seat}].card"
@@ -97,7 +96,7 @@ def check_table_cards(box: Any, state: Any, read: Reader) -> None:
             read.refuse("position-raised", f"players[{seat}].raised")
 
 
-def slots_possible(box: Any, state: Any, seat: int) -> list[set[int]]:
+def slots_possible(box: Record, state: Record, seat: int) -> list[set[int]]:
     """Which of a seat's cards may lie on the table: all, none, or those of its turns to come and one set aside."""
     every = set(range(int(box.cards_played[state.seats])))
     if state.phase in NOT_IN_TURN:
@@ -110,7 +109,7 @@ def slots_possible(box: Any, state: Any, seat: int) -> list[set[int]]:
     return [to_come, to_come | aside]
 
 
-def check_hands(box: Any, state: Any, read: Reader) -> None:
+def check_hands(box: Record, state: Record, read: Reader) -> None:
     """Nobody may run out of cards: the 0 cards that always come back, or enough for every choice to come."""
     if state.phase == Phase.OVER:
         return
@@ -129,7 +128,7 @@ def check_hands(box: Any, state: Any, read: Reader) -> None:
 # --- the open question -----------------------------------------------------------------------------------------------
 
 
-def check_pawns(state: Any, read: Reader) -> None:
+def check_pawns(state: Record, read: Reader) -> None:
     """Pawns stand on the wheel during turns only, and the question tells whether this turn's has been placed."""
     for seat in range(int(state.seats)):
         if state.phase in NOT_IN_TURN and state.players[seat].pawn != NOWHERE:
@@ -139,14 +138,14 @@ def check_pawns(state: Any, read: Reader) -> None:
         read.refuse("position-pawn-done", "pawn_done")
 
 
-def most_tiles_due(box: Any, state: Any) -> int:
+def most_tiles_due(box: Record, state: Record) -> int:
     """No more bonus tiles are due than the gate marker has reached bonus spaces."""
     if state.phase != Phase.BONUS:
         return 0
     return int(box.gate_bonus[: int(acting(state).gate) + 1].sum())
 
 
-def check_building(box: Any, state: Any, read: Reader) -> None:
+def check_building(box: Record, state: Record, read: Reader) -> None:
     """The question must be about a building where it needs one: taken but not placed, or on the bridge."""
     phase, building = Phase(int(state.phase)), int(state.building)
     if building == EMPTY:
@@ -160,7 +159,7 @@ def check_building(box: Any, state: Any, read: Reader) -> None:
         read.refuse("position-not-on-bridge", "building")
 
 
-def check_replacing(box: Any, player: Any, building: int, read: Reader) -> None:
+def check_replacing(box: Record, player: Record, building: int, read: Reader) -> None:
     """A building that can be appended never replaces, and a single place is not asked for."""
     if can_append(box, player, building):
         read.refuse("position-can-append", "building")
@@ -168,7 +167,7 @@ def check_replacing(box: Any, player: Any, building: int, read: Reader) -> None:
         read.refuse("position-question", "building")
 
 
-def check_lowest(box: Any, state: Any, read: Reader) -> None:
+def check_lowest(box: Record, state: Record, read: Reader) -> None:
     """The lowest number of the round was built by a seat that has had a turn, and has left its stack."""
     if state.lowest == NONE_BUILT:
         return

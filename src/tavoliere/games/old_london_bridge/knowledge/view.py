@@ -1,27 +1,32 @@
 """What a seat may see, built from nothing (views add, never blank), and the standings that decide prizes."""
 
-from typing import Any
-
+from tavoliere.engine.game import View
 from tavoliere.engine.position import named_counts
-from tavoliere.engine.records import NOBODY
+from tavoliere.engine.records import NOBODY, Record
 from tavoliere.engine.rule import rule
-from tavoliere.games.old_london_bridge.box import AREAS, CRESTS, KINDS, STAIRS, TILES, X_SPACE
+from tavoliere.games.old_london_bridge.box import Ids
 from tavoliere.games.old_london_bridge.names import (
+    AREAS,
     BONUS_STACKS,
-    CARD_VALUES,
+    BUILDING_KINDS,
+    CRESTS,
     EMPTY,
     FACE_RULES,
     NO_CARD,
     NONE_BUILT,
     NOWHERE,
+    STAIRS,
+    TILES,
+    VALUES,
+    WHEEL_SPACES,
+    X_SPACE,
     Area,
     Building,
     Face,
     Phase,
 )
-from tavoliere.games.old_london_bridge.notation import Names
 from tavoliere.games.old_london_bridge.rules.bridge import crest_of, power_of
-from tavoliere.games.old_london_bridge.rules.legality import actor, seats_to_act
+from tavoliere.games.old_london_bridge.rules.legality import actor
 from tavoliere.games.old_london_bridge.rules.round import has_chosen
 from tavoliere.games.old_london_bridge.rules.scoring import (
     buildings_of,
@@ -33,61 +38,55 @@ from tavoliere.games.old_london_bridge.rules.scoring import (
 )
 from tavoliere.games.old_london_bridge.rules.wheel import money_facing
 
-PHASES = [phase.name.lower().replace("_", "-") for phase in Phase]
-SPACES = [*KINDS, "centre"]
-VALUES = [str(value) for value in range(CARD_VALUES)]
-
 
 @rule("OLB-1.7", "GEN-6")
-def view(names: Names, game_id: str, box: Any, state: Any, seat: int) -> dict[str, Any]:
+def view_parts(ids: Ids, box: Record, state: Record, seat: int) -> View:
     """The table as a seat, or a watcher, sees it."""
-    mask = int(seats_to_act(box, state))
     return {
-        "game": game_id,
-        "seat": None if seat == NOBODY else seat,
-        "seats": int(state.seats),
-        "phase": PHASES[state.phase],
-        "to_act": [other for other in range(int(state.seats)) if mask >> other & 1],
-        "turn": int(state.turn),
-        "over": bool(state.phase == Phase.OVER),
         "round": int(state.round_number),
         "rounds": int(box.rounds[state.seats]),
         "markers": [int(marker) for marker in state.marker[: state.round_number]],
-        "wheel": wheel(box, state),
-        "stacks": {kind: stack(names, state, index) for index, kind in enumerate(KINDS)},
+        "wheel": facing(box, state.wheel),
+        "wheel_turned": int(state.wheel),
+        "stacks": {kind: stack(ids, state, index) for index, kind in enumerate(BUILDING_KINDS)},
         "supply": named_counts(state.supply, VALUES),
         "bonus": [bonus_stack(state, index) for index in range(BONUS_STACKS)],
-        "scoring": {area: FACE_RULES[index][state.face[index]] for index, area in enumerate(AREAS)},
+        "scoring": scoring(state),
         "chapel_order": [int(other) for other in state.chapel_order[: state.seats]],
         "order": order(state),
         "asked": int(state.asked),
-        "effect": effect(names, box, state),
+        "effect": effect(ids, box, state),
         "bonus_due": int(state.bonus_due),
         "lowest": lowest(state),
         "standings": standings(box, state),
-        "players": [seat_view(names, state, other, other == seat) for other in range(int(state.seats))],
+        "players": [seat_view(ids, state, other, other == seat) for other in range(int(state.seats))],
     }
 
 
-def wheel(box: Any, state: Any) -> dict[str, int | str]:
-    """What faces each stack."""
-    facing = {kind: int(money_facing(box, state, index)) for index, kind in enumerate(KINDS)}
-    return {kind: "x" if money == X_SPACE else money for kind, money in facing.items()}
+def facing(box: Record, turned: int) -> dict[str, int | str]:
+    """What faces each stack when the wheel has turned so far."""
+    facing_ = {kind: int(money_facing(box, turned, stack)) for stack, kind in enumerate(BUILDING_KINDS)}
+    return {kind: "x" if money == X_SPACE else money for kind, money in facing_.items()}
 
 
-def stack(names: Names, state: Any, kind: int) -> dict[str, Any]:
+def scoring(state: Record) -> dict[str, str]:
+    """The rule each area is scored by."""
+    return {area: FACE_RULES[index][state.face[index]] for index, area in enumerate(AREAS)}
+
+
+def stack(ids: Ids, state: Record, kind: int) -> View:
     """How many buildings are left and which lies on top."""
     left = int(state.left[kind])
-    return {"left": left, "top": names.buildings[state.stack[kind, left - 1]] if left else None}
+    return {"left": left, "top": ids.buildings[state.stack[kind, left - 1]] if left else None}
 
 
-def bonus_stack(state: Any, index: int) -> dict[str, Any]:
+def bonus_stack(state: Record, index: int) -> View:
     """How many bonus tiles are left and which lies open."""
     left = int(state.bonus_left[index])
     return {"left": left, "top": TILES[state.bonus[index, left - 1]] if left else None}
 
 
-def order(state: Any) -> list[dict[str, int]]:
+def order(state: Record) -> list[dict[str, int]]:
     """Whose turns the round has, with the value of each card."""
     return [
         {"seat": int(seat), "card": int(card), "value": int(value)}
@@ -96,11 +95,11 @@ def order(state: Any) -> list[dict[str, int]]:
     ]
 
 
-def effect(names: Names, box: Any, state: Any) -> dict[str, Any] | None:
+def effect(ids: Ids, box: Record, state: Record) -> View | None:
     """The building in question and, once it stands, its crest, its power, and how much of that is left."""
     if state.building == EMPTY:
         return None
-    shown: dict[str, Any] = {"building": names.buildings[state.building], "left": int(state.power)}
+    shown: View = {"building": ids.buildings[state.building], "left": int(state.power)}
     if state.phase != Phase.REPLACE:
         player = state.players[actor(state)]
         crests = int(box.crests[state.building])
@@ -110,20 +109,20 @@ def effect(names: Names, box: Any, state: Any) -> dict[str, Any] | None:
     return shown
 
 
-def lowest(state: Any) -> dict[str, int] | None:
+def lowest(state: Record) -> dict[str, int] | None:
     """The lowest house number built this round and who built it."""
     return None if state.lowest == NONE_BUILT else {"number": int(state.lowest), "seat": int(state.lowest_seat)}
 
 
-def seat_view(names: Names, state: Any, seat: int, own: bool) -> dict[str, Any]:
+def seat_view(ids: Ids, state: Record, seat: int, own: bool) -> View:
     """A player's open things; the own seat sees its purse and hand, and at the end everybody sees all."""
     player = state.players[seat]
     shown = {
-        "bridge": [names.buildings[building] for building in player.bridge[: player.built]],
+        "bridge": [ids.buildings[building] for building in player.bridge[: player.built]],
         "stair": STAIRS[player.stair],
         "chapel": int(player.chapel),
         "gate": int(player.gate),
-        "pawn": None if player.pawn == NOWHERE else SPACES[player.pawn],
+        "pawn": None if player.pawn == NOWHERE else WHEEL_SPACES[player.pawn],
         "tiles": named_counts(player.tiles, TILES),
         "new_tiles": named_counts(player.new_tiles, TILES),
         "cards": sum(player.hand),
@@ -141,7 +140,7 @@ def seat_view(names: Names, state: Any, seat: int, own: bool) -> dict[str, Any]:
 
 
 @rule("OLB-7.3")
-def standings(box: Any, state: Any) -> dict[str, list[dict[str, Any]]]:
+def standings(box: Record, state: Record) -> dict[str, list[View]]:
     """For each area that pays by rank: who is placed where, with what, and whether the chapel track decided it.
 
     Card values are hidden, so that the inn's printed prize is shown at the end only.
@@ -152,7 +151,7 @@ def standings(box: Any, state: Any) -> dict[str, list[dict[str, Any]]]:
     }
 
 
-def area_standings(box: Any, state: Any, area: Area) -> list[dict[str, Any]]:
+def area_standings(box: Record, state: Record, area: Area) -> list[View]:
     """The places of one area; `tied` marks a place that the chapel track decided."""
     ranked = [seat for seat in range(int(state.seats)) if takes_part(box, state, area, seat)]
     ranked.sort(key=lambda seat: int(place_of(box, state, area, seat)))

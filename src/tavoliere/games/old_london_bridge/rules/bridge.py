@@ -1,8 +1,8 @@
 """Building on a bridge: where a building goes, which one it replaces, and the power of its effect."""
 
-from tavoliere.engine.events import tell
 from tavoliere.engine.rule import helper, rule
-from tavoliere.games.old_london_bridge.names import EMPTY, NONE_BUILT, NOWHERE, Building, Event, Forbidden, Phase
+from tavoliere.games.old_london_bridge.events import tell_built, tell_power_counted, tell_replaced, tell_store_paid
+from tavoliere.games.old_london_bridge.names import EMPTY, NONE_BUILT, NOWHERE, Building, Forbidden, Phase
 from tavoliere.games.old_london_bridge.rules.tracks import earn
 
 
@@ -78,7 +78,7 @@ def append(state, events, seat, building):
     player = state.players[seat]
     player.bridge[player.built] = building
     player.built += 1
-    tell(events, Event.BUILT, seat, building, player.built)
+    tell_built(events, seat, building, player.built)
 
 
 @rule("OLB-4.2")
@@ -88,7 +88,7 @@ def replace(state, events, seat, space, building):
     old = int(player.bridge[space])
     player.bridge[space] = building
     state.replaced += 1
-    tell(events, Event.REPLACED, seat, building, old, space + 1)
+    tell_replaced(events, seat, building, old, space + 1)
 
 
 @rule("OLB-9.8")
@@ -128,7 +128,8 @@ def has_effect(kind):
 @rule("OLB-5.5")
 def gain_store(state, events, seat):
     """A store pays its power."""
-    earn(state, events, Event.STORE_PAID, seat, state.power, 0)
+    earn(state, seat, state.power)
+    tell_store_paid(events, seat, state.power)
 
 
 @helper
@@ -141,7 +142,7 @@ def start_effect(box, state, events, seat):
     if not has_effect(kind):
         return
     state.power = power_of(box, state.players[seat], box.crests[building])
-    tell(events, Event.POWER_COUNTED, seat, state.power, crest_of(box.crests[building]), kind)
+    tell_power_counted(events, seat, state.power, crest_of(box.crests[building]), kind)
     if kind == Building.STORE:
         gain_store(state, events, seat)
     elif kind == Building.CHAPEL:

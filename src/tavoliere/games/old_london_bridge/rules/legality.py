@@ -1,19 +1,9 @@
 """Who is asked what, what forbids a move, and which moves are legal."""
 
-import numpy as np
-
+from tavoliere.engine.records import int64
 from tavoliere.engine.rule import helper, rule
-from tavoliere.games.old_london_bridge.names import (
-    CENTRE,
-    FIRST_ANSWER,
-    LAST_ANSWER,
-    NO_CARD,
-    NOWHERE,
-    Forbidden,
-    Kind,
-    Phase,
-    Tile,
-)
+from tavoliere.games.old_london_bridge.moves import FIRST_ANSWER, LAST_ANSWER, Kind, answers
+from tavoliere.games.old_london_bridge.names import CENTRE, NO_CARD, NOWHERE, Forbidden, Phase, Tile
 from tavoliere.games.old_london_bridge.rules.bridge import replace_forbidden_by, replaceable
 from tavoliere.games.old_london_bridge.rules.round import cards_forbidden_by, has_chosen, slot_worth
 from tavoliere.games.old_london_bridge.rules.turn import take_forbidden_by, use_forbidden_by
@@ -26,8 +16,8 @@ from tavoliere.games.old_london_bridge.rules.wheel import may_go_without, pawn_f
 def actor(state):
     """The one seat that is asked, except for secret cards."""
     if state.phase == Phase.LADY:
-        return np.int64(state.chapel_order[state.asked])
-    return np.int64(state.order[state.asked])
+        return int64(state.chapel_order[state.asked])
+    return int64(state.order[state.asked])
 
 
 @rule("OLB-2.2", "GEN-2", "GEN-3")
@@ -49,12 +39,6 @@ def is_over(box, state):
     return state.phase == Phase.OVER
 
 
-@rule("GEN-2")
-def answers(phase, kind):
-    """Whether this kind of move answers the open question."""
-    return FIRST_ANSWER[phase] <= kind <= LAST_ANSWER[phase]
-
-
 # --- what forbids a move ---------------------------------------------------------------------------------------------
 
 
@@ -71,36 +55,31 @@ def forbidden_by(box, state, seat, move):
 
 
 @helper
-def unpack(box, move):
-    """Kind and numbers of a move, as wide whole numbers: one compiled version of each rule is enough."""
-    row = box.moves[move]
-    return np.int64(row.kind), np.int64(row.a), np.int64(row.b)
-
-
-@helper
 def answer_forbidden_by(box, state, seat, move):
     """Which rule forbids a move that answers the open question; kinds not listed are always possible then."""
+    # Parts are widened to int64: numba compiles a rule anew for every type of argument.
     reason = Forbidden.NOTHING
-    kind, a, b = unpack(box, move)
+    row = box.moves[move]
+    kind = int64(row.kind)
     if kind == Kind.PAWN:
-        reason = pawn_forbidden_by(box, state, seat, a, a, b)
+        reason = pawn_forbidden_by(box, state, seat, int64(row.stack), int64(row.stack), int64(row.using))
     elif kind == Kind.PAWN_CENTRE:
-        reason = pawn_forbidden_by(box, state, seat, CENTRE, a, b)
+        reason = pawn_forbidden_by(box, state, seat, CENTRE, int64(row.stack), int64(row.using))
     elif kind == Kind.CARD:
-        reason = cards_forbidden_by(box, state, seat, a, NO_CARD)
+        reason = cards_forbidden_by(box, state, seat, int64(row.value), NO_CARD)
     elif kind == Kind.CARDS:
-        reason = cards_forbidden_by(box, state, seat, a, b)
+        reason = cards_forbidden_by(box, state, seat, int64(row.high), int64(row.low))
     elif kind == Kind.REPLACE:
-        reason = replace_forbidden_by(box, state.players[seat], a, state.building)
+        reason = replace_forbidden_by(box, state.players[seat], int64(row.building), state.building)
     elif kind == Kind.TAKE:
-        reason = take_forbidden_by(state, a)
+        reason = take_forbidden_by(state, int64(row.value))
     elif kind == Kind.USE:
-        reason = use_forbidden_by(box, state, seat, a)
+        reason = use_forbidden_by(box, state, seat, int64(row.tile))
     elif kind == Kind.NO_PAWN and not may_go_without(box, state, seat):
         reason = Forbidden.SOME_SPACE_IS_USABLE
-    elif kind == Kind.BONUS and state.bonus_left[a] == 0:
+    elif kind == Kind.BONUS and state.bonus_left[row.bonus_stack] == 0:
         reason = Forbidden.NO_TILE_LEFT
-    elif kind == Kind.PLUS_ONE and slot_worth(box, state, seat, a) == NOWHERE:
+    elif kind == Kind.PLUS_ONE and slot_worth(box, state, seat, int64(row.value)) == NOWHERE:
         reason = Forbidden.NO_CARD_OF_THAT_VALUE
     return reason
 
@@ -116,10 +95,16 @@ def legal_moves(box, state, seat, out):
     count = 0
     phase = int(state.phase)
     for move in range(box.first_move[FIRST_ANSWER[phase]], box.first_move[LAST_ANSWER[phase] + 1]):
-        if answer_forbidden_by(box, state, seat, move) == Forbidden.NOTHING:
+        if is_possible(box, state, seat, move):
             out[count] = move
             count += 1
     return count
+
+
+@helper
+def is_possible(box, state, seat, move):
+    """Whether nothing forbids a move that answers the open question."""
+    return answer_forbidden_by(box, state, seat, move) == Forbidden.NOTHING
 
 
 @helper
@@ -128,10 +113,16 @@ def legal_pawns(box, state, seat, out):
     count = 0
     lacking = lacking_tiles(state.players[seat])
     for move in range(box.first_move[Kind.USE], box.first_move[Kind.NO_PAWN + 1]):
-        if box.moves[move].b & lacking == 0 and answer_forbidden_by(box, state, seat, move) == Forbidden.NOTHING:
+        if spent_tiles(box.moves[move]) & lacking == 0 and is_possible(box, state, seat, move):
             out[count] = move
             count += 1
     return count
+
+
+@helper
+def spent_tiles(row):
+    """The tiles a pawn move spends, as bits; other moves spend none of these."""
+    return int64(row.using) if Kind.PAWN <= row.kind <= Kind.PAWN_CENTRE else int64(0)
 
 
 @helper

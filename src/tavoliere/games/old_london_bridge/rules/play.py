@@ -1,21 +1,11 @@
 """The course of the game: what a move does, and what follows by itself up to the next question."""
 
-import numpy as np
-
-from tavoliere.engine.events import EVENT, reveal, tell
-from tavoliere.engine.records import NOBODY
+from tavoliere.engine.records import NOBODY, int64
 from tavoliere.engine.rule import helper, rule
-from tavoliere.games.old_london_bridge.names import (
-    CENTRE,
-    EMPTY,
-    NO_CARD,
-    NOWHERE,
-    Event,
-    Kind,
-    Phase,
-    Tile,
-)
-from tavoliere.games.old_london_bridge.rules.legality import actor, unpack
+from tavoliere.games.old_london_bridge.events import tell_game_over, tell_stacks_ran_out
+from tavoliere.games.old_london_bridge.moves import Kind
+from tavoliere.games.old_london_bridge.names import CENTRE, EMPTY, NO_CARD, NOWHERE, Phase, Tile
+from tavoliere.games.old_london_bridge.rules.legality import actor
 from tavoliere.games.old_london_bridge.rules.round import (
     all_have_chosen,
     ask_for_plus_ones,
@@ -57,63 +47,53 @@ from tavoliere.games.old_london_bridge.rules.turn import (
     use_tile,
 )
 from tavoliere.games.old_london_bridge.rules.wheel import can_place_with_tiles, may_go_without
-from tavoliere.games.old_london_bridge.state import prepare
-
-
-def set_up(box, state, seats, options, seed):
-    """Prepare the game and begin the first round; all chance is settled here."""
-    nobody_listens = np.empty(0, EVENT)
-    prepare(box, state, seats, options, seed)
-    start_round(state, nobody_listens)
-    state.phase = Phase.CARDS  # nobody has a lady tile yet
-
 
 # --- what happens ----------------------------------------------------------------------------------------------------
 
 
 def play(box, state, seat, move, events):
     """Carry out a move, then all that follows by itself."""
-    kind, a, b = unpack(box, move)
+    row = box.moves[move]
     if state.phase in (Phase.LADY, Phase.CARDS, Phase.PLUS_ONE):
-        play_before_turns(box, state, events, seat, kind, a, b)
+        play_before_turns(box, state, events, seat, row)
     elif state.phase in (Phase.PAWN, Phase.RECLAIM, Phase.LAST_TILES):
-        play_in_turn(box, state, events, seat, kind, a, b)
+        play_in_turn(box, state, events, seat, row)
     else:
-        play_effect(box, state, events, seat, kind, a)
+        play_effect(box, state, events, seat, row)
     go_on(box, state, events)
 
 
 @helper
-def play_before_turns(box, state, events, seat, kind, a, b):
+def play_before_turns(box, state, events, seat, row):
     """Lady tiles, secret cards, +1 tiles."""
-    if kind == Kind.CARD:
-        choose_cards(state, events, seat, a, NO_CARD)
-    elif kind == Kind.CARDS:
-        choose_cards(state, events, seat, a, b)
-    elif kind == Kind.LADY:
+    if row.kind == Kind.CARD:
+        choose_cards(state, events, seat, int64(row.value), NO_CARD)
+    elif row.kind == Kind.CARDS:
+        choose_cards(state, events, seat, int64(row.high), int64(row.low))
+    elif row.kind == Kind.LADY:
         call_lady(box, state, events, seat)
-    elif kind == Kind.PLUS_ONE:
-        raise_card(box, state, events, seat, a)
+    elif row.kind == Kind.PLUS_ONE:
+        raise_card(box, state, events, seat, int64(row.value))
     else:  # no lady, no plus: the next seat is asked
         state.asked += 1
 
 
 @helper
-def play_in_turn(box, state, events, seat, kind, a, b):
+def play_in_turn(box, state, events, seat, row):
     """The played card, the pawn, +2 tiles, the end of the turn."""
-    if kind == Kind.PAWN:
-        take_and_build(box, state, events, seat, a, a, b)
-    elif kind == Kind.PAWN_CENTRE:
-        take_and_build(box, state, events, seat, CENTRE, a, b)
-    elif kind == Kind.NO_PAWN:
+    if row.kind == Kind.PAWN:
+        take_and_build(box, state, events, seat, int64(row.stack), int64(row.stack), int64(row.using))
+    elif row.kind == Kind.PAWN_CENTRE:
+        take_and_build(box, state, events, seat, CENTRE, int64(row.stack), int64(row.using))
+    elif row.kind == Kind.NO_PAWN:
         go_without(state, events, seat)
         state.phase = Phase.LAST_TILES
-    elif kind == Kind.USE:
-        use_tile(box, state, events, seat, a)
-    elif kind == Kind.RECLAIM:
+    elif row.kind == Kind.USE:
+        use_tile(box, state, events, seat, int64(row.tile))
+    elif row.kind == Kind.RECLAIM:
         set_card_aside(state, events, seat)
         state.phase = Phase.PAWN
-    elif kind == Kind.DISCARD:
+    elif row.kind == Kind.DISCARD:
         discard_card(state, events, seat)
         state.phase = Phase.PAWN
     else:
@@ -121,17 +101,17 @@ def play_in_turn(box, state, events, seat, kind, a, b):
 
 
 @helper
-def play_effect(box, state, events, seat, kind, a):
+def play_effect(box, state, events, seat, row):
     """The building replaced, its effect, bonus tiles."""
-    if kind == Kind.REPLACE:
-        replace_chosen(box, state, events, seat, a)
-    elif kind == Kind.ADVANCE:
+    if row.kind == Kind.REPLACE:
+        replace_chosen(box, state, events, seat, int64(row.building))
+    elif row.kind == Kind.ADVANCE:
         use_effect(box, state, events, seat)
-    elif kind == Kind.BONUS:
+    elif row.kind == Kind.BONUS:
         state.bonus_due -= 1
-        take_bonus(state, events, seat, a)
-    elif kind == Kind.TAKE:
-        take_card(state, events, seat, a)
+        take_bonus(state, events, seat, int64(row.bonus_stack))
+    elif row.kind == Kind.TAKE:
+        take_card(state, events, seat, int64(row.value))
     else:  # stay, enough
         decline_effect(box, state, events, seat)
 
@@ -261,8 +241,8 @@ def end_round(box, state, events):
 def end_game(box, state, events):
     """The game is over: hands and purses are opened, the scoring says who is richest."""
     if state.round_number < box.rounds[state.seats]:
-        tell(events, Event.STACKS_RAN_OUT, NOBODY, empty_stacks(state))
+        tell_stacks_ran_out(events, NOBODY, empty_stacks(state))
     state.phase = Phase.OVER
     state.asked = 0
     clear_order(state)
-    reveal(events, Event.GAME_OVER, NOBODY)
+    tell_game_over(events, NOBODY)

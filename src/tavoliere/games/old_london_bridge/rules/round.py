@@ -1,8 +1,21 @@
 """The round: turn marker, lady tiles, secret cards, the order of play, and what each round pays at its end."""
 
-from tavoliere.engine.events import reveal, tell, whisper
 from tavoliere.engine.records import NOBODY
 from tavoliere.engine.rule import helper, rule
+from tavoliere.games.old_london_bridge.events import (
+    tell_card_chosen,
+    tell_card_raised,
+    tell_card_revealed,
+    tell_chapel_leader_paid,
+    tell_gate_leader_paid,
+    tell_highest_card_paid,
+    tell_lady_joined,
+    tell_lowest_number_paid,
+    tell_marker_turned,
+    tell_order_fixed,
+    tell_own_card_chosen,
+    tell_pawns_removed,
+)
 from tavoliere.games.old_london_bridge.names import (
     CARDS_PLAYED,
     NO_CARD,
@@ -12,7 +25,6 @@ from tavoliere.games.old_london_bridge.names import (
     TURNS,
     WHEEL,
     Area,
-    Event,
     Face,
     Forbidden,
     Phase,
@@ -27,7 +39,7 @@ def turn_marker(state, events):
     number = int(state.marker[state.round_number])
     state.round_number += 1
     state.wheel = (state.wheel + number) % WHEEL
-    reveal(events, Event.MARKER_TURNED, NOBODY, number, state.round_number)
+    tell_marker_turned(events, NOBODY, number, state.round_number, state.wheel)
 
 
 @helper
@@ -63,7 +75,7 @@ def call_lady(box, state, events, seat):
     spend_tile(state, events, seat, Tile.LADY)
     state.supply[box.lady_value] -= 1
     state.players[seat].hand[box.lady_value] += 1
-    tell(events, Event.LADY_JOINED, seat, box.lady_value)
+    tell_lady_joined(events, seat, box.lady_value)
 
 
 # --- secret cards ----------------------------------------------------------------------------------------------------
@@ -95,8 +107,8 @@ def choose_cards(state, events, seat, high, low):
     player = state.players[seat]
     player.card[0] = high
     player.card[1] = low
-    whisper(events, Event.OWN_CARD_CHOSEN, seat, high, low)
-    tell(events, Event.CARD_CHOSEN, seat)
+    tell_own_card_chosen(events, seat, high, low)
+    tell_card_chosen(events, seat)
 
 
 @helper
@@ -116,7 +128,7 @@ def reveal_cards(state, events):
         for slot in range(CARDS_PLAYED):
             if player.card[slot] != NO_CARD:
                 player.hand[player.card[slot]] -= 1
-                reveal(events, Event.CARD_REVEALED, seat, player.card[slot])
+                tell_card_revealed(events, seat, player.card[slot])
 
 
 @rule("OLB-9.7")
@@ -129,7 +141,8 @@ def pay_highest_card(box, state, events):
         if card_comes_first(state, seat, 0, best, 0):
             best = seat
     money = box.face_money[Area.INN, Face.EACH_ROUND]
-    earn(state, events, Event.HIGHEST_CARD_PAID, best, money, state.players[best].card[0])
+    earn(state, best, money)
+    tell_highest_card_paid(events, best, money, state.players[best].card[0])
 
 
 # --- the order of play -----------------------------------------------------------------------------------------------
@@ -190,7 +203,7 @@ def raise_card(box, state, events, seat, value):
     """Spend a +1 tile on a card; values may pass the highest printed one."""
     spend_tile(state, events, seat, Tile.PLUS_ONE)
     state.players[seat].raised[slot_worth(box, state, seat, value)] += box.card_bonus
-    tell(events, Event.CARD_RAISED, seat, value, value + box.card_bonus)
+    tell_card_raised(events, seat, value, value + box.card_bonus)
 
 
 @rule("OLB-2.3")
@@ -199,7 +212,7 @@ def fix_order(box, state, events):
     write_order(state, box.cards_played[state.seats])
     for place in range(TURNS):
         if state.order[place] != NOBODY:
-            tell(events, Event.ORDER_FIXED, state.order[place], place + 1, state.order_value[place])
+            tell_order_fixed(events, state.order[place], place + 1, state.order_value[place])
 
 
 # --- the end of a round ----------------------------------------------------------------------------------------------
@@ -210,7 +223,9 @@ def pay_chapel_leader(box, state, events):
     """The foremost on the chapel track earns money, once somebody has moved."""
     leader = int(state.chapel_order[0])
     if state.face[Area.CHAPEL] == Face.EACH_ROUND and state.players[leader].chapel > 0:
-        earn(state, events, Event.CHAPEL_LEADER_PAID, leader, box.face_money[Area.CHAPEL, Face.EACH_ROUND], 0)
+        money = box.face_money[Area.CHAPEL, Face.EACH_ROUND]
+        earn(state, leader, money)
+        tell_chapel_leader_paid(events, leader, money)
 
 
 @rule("OLB-9.6")
@@ -222,7 +237,9 @@ def pay_gate_leader(box, state, events):
         if ahead > 0 or (ahead == 0 and is_ahead(state, seat, leader)):
             leader = seat
     if state.face[Area.GATE] == Face.EACH_ROUND and state.players[leader].gate > 0:
-        earn(state, events, Event.GATE_LEADER_PAID, leader, box.face_money[Area.GATE, Face.EACH_ROUND], 0)
+        money = box.face_money[Area.GATE, Face.EACH_ROUND]
+        earn(state, leader, money)
+        tell_gate_leader_paid(events, leader, money)
 
 
 @rule("OLB-9.8")
@@ -230,7 +247,8 @@ def pay_lowest_number(box, state, events):
     """Whoever built the lowest house number of the round earns money."""
     if state.face[Area.BRIDGE] == Face.EACH_ROUND and state.lowest != NONE_BUILT:
         money = box.face_money[Area.BRIDGE, Face.EACH_ROUND]
-        earn(state, events, Event.LOWEST_NUMBER_PAID, state.lowest_seat, money, state.lowest)
+        earn(state, state.lowest_seat, money)
+        tell_lowest_number_paid(events, state.lowest_seat, money, state.lowest)
     state.lowest = NONE_BUILT
     state.lowest_seat = NOBODY
 
@@ -240,7 +258,7 @@ def remove_pawns(state, events):
     """The pawns come off the wheel."""
     for seat in range(state.seats):
         state.players[seat].pawn = NOWHERE
-    tell(events, Event.PAWNS_REMOVED, NOBODY)
+    tell_pawns_removed(events, NOBODY)
 
 
 @rule("OLB-6.0", "OLB-6.9")

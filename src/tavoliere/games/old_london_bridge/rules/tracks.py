@@ -1,15 +1,21 @@
 """The chapel track and the gate track: markers, coins, bonus spaces, ends, and who is ahead."""
 
-from tavoliere.engine.events import tell
 from tavoliere.engine.rule import helper, rule
-from tavoliere.games.old_london_bridge.names import Event, Tile
+from tavoliere.games.old_london_bridge.events import (
+    tell_chapel_advanced,
+    tell_chapel_end_reached,
+    tell_coin_reached,
+    tell_gate_advanced,
+    tell_gate_end_reached,
+    tell_tile_used,
+)
+from tavoliere.games.old_london_bridge.names import Tile
 
 
 @helper
-def earn(state, events, event, seat, money, detail):
-    """Pay a seat, or let it pay when the money is below 0; told with the amount first."""
+def earn(state, seat, money):
+    """Pay a seat; whoever calls tells why."""
     state.players[seat].money += money
-    tell(events, event, seat, money, detail)
 
 
 @helper
@@ -17,7 +23,7 @@ def spend_tile(state, events, seat, tile):
     """A bonus tile is used once, then it leaves the game."""
     state.players[seat].tiles[tile] -= 1
     state.used += 1
-    tell(events, Event.TILE_USED, seat, tile)
+    tell_tile_used(events, seat, tile)
 
 
 @rule("OLB-2.3", "OLB-7.3")
@@ -52,7 +58,7 @@ def stays_before(box, state, other, space):
 
 @helper
 def pile_chapel_marker(box, state, seat):
-    """Find the moved marker its place in the chapel order: on top of its space's pile, at the end underneath."""
+    """Move a marker to its place in the chapel order and return that: on its space's pile, at the end underneath."""
     old = 0
     while state.chapel_order[old] != seat:
         old += 1
@@ -62,6 +68,7 @@ def pile_chapel_marker(box, state, seat):
     for place in range(old, new, -1):
         state.chapel_order[place] = state.chapel_order[place - 1]
     state.chapel_order[new] = seat
+    return new
 
 
 @rule("OLB-5.2", "OLB-5.7")
@@ -70,13 +77,15 @@ def advance_chapel(box, state, events, seat, steps):
     player = state.players[seat]
     start = player.chapel
     player.chapel = min(start + steps, box.chapel_spaces)
-    pile_chapel_marker(box, state, seat)
-    tell(events, Event.CHAPEL_ADVANCED, seat, player.chapel - start, player.chapel)
+    place = pile_chapel_marker(box, state, seat)
+    tell_chapel_advanced(events, seat, player.chapel - start, player.chapel, place + 1)
     for space in range(start + 1, player.chapel + 1):
         if box.chapel_coin[space] > 0:
-            earn(state, events, Event.COIN_REACHED, seat, box.chapel_coin[space], space)
+            earn(state, seat, box.chapel_coin[space])
+            tell_coin_reached(events, seat, box.chapel_coin[space], space)
     if at_chapel_end(box, state, seat):
-        earn(state, events, Event.CHAPEL_END_REACHED, seat, box.chapel_end_money, 0)
+        earn(state, seat, box.chapel_end_money)
+        tell_chapel_end_reached(events, seat, box.chapel_end_money)
 
 
 @rule("OLB-5.3", "OLB-5.7")
@@ -85,11 +94,12 @@ def advance_gate(box, state, events, seat, steps):
     player = state.players[seat]
     start = player.gate
     player.gate = min(start + steps, box.gate_spaces)
-    tell(events, Event.GATE_ADVANCED, seat, player.gate - start, player.gate)
+    tell_gate_advanced(events, seat, player.gate - start, player.gate)
     for space in range(start + 1, player.gate + 1):
         state.bonus_due += box.gate_bonus[space]
     if at_gate_end(box, state, seat):
-        earn(state, events, Event.GATE_END_REACHED, seat, box.gate_end_money, 0)
+        earn(state, seat, box.gate_end_money)
+        tell_gate_end_reached(events, seat, box.gate_end_money)
 
 
 @rule("OLB-6.5")

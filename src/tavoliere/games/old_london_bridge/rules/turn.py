@@ -2,8 +2,19 @@
 
 import numpy as np
 
-from tavoliere.engine.events import reveal, tell
+from tavoliere.engine.records import NOBODY
 from tavoliere.engine.rule import helper, rule
+from tavoliere.games.old_london_bridge.events import (
+    tell_card_discarded,
+    tell_card_reclaimed,
+    tell_card_set_aside,
+    tell_card_taken,
+    tell_card_taken_up,
+    tell_no_building,
+    tell_stayed,
+    tell_tile_taken,
+    tell_tile_turned,
+)
 from tavoliere.games.old_london_bridge.names import (
     BONUS_STACKS,
     CARD_VALUES,
@@ -11,7 +22,6 @@ from tavoliere.games.old_london_bridge.names import (
     EMPTY,
     NO_CARD,
     NOWHERE,
-    Event,
     Forbidden,
     Phase,
     Tile,
@@ -75,17 +85,17 @@ def discard_card(state, events, seat):
     clear_card(state, seat)
     if value == 0:
         state.players[seat].hand[0] += 1
-        tell(events, Event.CARD_TAKEN_UP, seat)
+        tell_card_taken_up(events, seat)
     else:
         state.supply[value] += 1
-        tell(events, Event.CARD_DISCARDED, seat, value)
+        tell_card_discarded(events, seat, value)
 
 
 @rule("OLB-6.4")
 def set_card_aside(state, events, seat):
     """Spend a reclaim tile: the card stays on the table until the turn is over."""
     spend_tile(state, events, seat, Tile.RECLAIM)
-    tell(events, Event.CARD_SET_ASIDE, seat, played_card(state, seat))
+    tell_card_set_aside(events, seat, played_card(state, seat))
 
 
 @rule("OLB-6.4")
@@ -95,7 +105,7 @@ def take_card_back(state, events, seat):
     if value != NO_CARD:
         state.players[seat].hand[value] += 1
         clear_card(state, seat)
-        tell(events, Event.CARD_RECLAIMED, seat, value)
+        tell_card_reclaimed(events, seat, value)
 
 
 # --- pawn and building -----------------------------------------------------------------------------------------------
@@ -136,15 +146,12 @@ def replace_chosen(box, state, events, seat, old):
 def go_without(state, events, seat):
     """No building this turn; a pawn on the wheel stays where it is."""
     state.pawn_done = 1
-    if tells_of_purse(state):
-        reveal(events, Event.NO_BUILDING, seat)
-    else:
-        tell(events, Event.NO_BUILDING, seat)
+    tell_no_building(events, seat, reveals_purse(state))
 
 
 @helper
-def tells_of_purse(state):
-    """Whether going without tells that the purse is short of the centre's price: the centre must be there to use."""
+def reveals_purse(state):
+    """Whether going without reveals that the purse is short of the centre's price: the centre must be usable."""
     for seat in range(state.seats):
         if state.players[seat].pawn == CENTRE:
             return False
@@ -167,7 +174,7 @@ def use_effect(box, state, events, seat):
 @rule("OLB-4.4")
 def decline_effect(box, state, events, seat):
     """An effect need not be used."""
-    tell(events, Event.STAYED, seat, box.kind[state.building])
+    tell_stayed(events, seat, box.kind[state.building])
     state.phase = Phase.LAST_TILES
 
 
@@ -204,7 +211,7 @@ def take_card(state, events, seat, value):
     state.supply[value] -= 1
     state.players[seat].hand[value] += 1
     state.power -= value
-    tell(events, Event.CARD_TAKEN, seat, value, state.power)
+    tell_card_taken(events, seat, value, state.power)
 
 
 # --- bonus tiles -----------------------------------------------------------------------------------------------------
@@ -230,9 +237,9 @@ def take_bonus(state, events, seat, stack):
     tile = np.int64(state.bonus[stack, left])
     state.bonus[stack, left] = EMPTY
     state.players[seat].new_tiles[tile] += 1
-    tell(events, Event.TILE_TAKEN, seat, tile, stack + 1)
+    tell_tile_taken(events, seat, tile, stack, left)
     if left > 0:
-        reveal(events, Event.TILE_TURNED, -1, state.bonus[stack, left - 1], stack + 1)
+        tell_tile_turned(events, NOBODY, state.bonus[stack, left - 1], stack)
 
 
 @rule("OLB-6.9")

@@ -1,8 +1,15 @@
 """The wheel: which stack faces what, where a pawn may go, what it pays, and the building it takes."""
 
-from tavoliere.engine.events import reveal, tell
+from tavoliere.engine.records import NOBODY
 from tavoliere.engine.rule import helper, rule
-from tavoliere.games.old_london_bridge.box import X_SPACE
+from tavoliere.games.old_london_bridge.events import (
+    tell_centre_paid,
+    tell_pawn_in_centre,
+    tell_pawn_placed,
+    tell_stack_emptied,
+    tell_top_turned,
+    tell_wheel_paid,
+)
 from tavoliere.games.old_london_bridge.names import (
     CENTRE,
     EMPTY,
@@ -10,7 +17,7 @@ from tavoliere.games.old_london_bridge.names import (
     USING_OCCUPIED,
     USING_X,
     WHEEL,
-    Event,
+    X_SPACE,
     Forbidden,
     Tile,
 )
@@ -18,9 +25,9 @@ from tavoliere.games.old_london_bridge.rules.tracks import earn, spend_tile
 
 
 @rule("OLB-3.2")
-def money_facing(box, state, stack):
-    """What the outer space in front of a stack pays: pounds, or X_SPACE."""
-    return box.wheel_money[(box.stack_at[stack] - state.wheel) % WHEEL]
+def money_facing(box, turned, stack):
+    """What the outer space in front of a stack pays when the wheel has turned so far: pounds, or X_SPACE."""
+    return box.wheel_money[(box.stack_at[stack] - turned) % WHEEL]
 
 
 @rule("OLB-3.4", "OLB-8.2")
@@ -66,7 +73,7 @@ def centre_forbidden_by(box, player, using):
 @rule("OLB-3.2", "OLB-6.0", "OLB-6.3")
 def x_forbidden_by(box, state, stack, using):
     """No pawn on X, unless the tile is spent; and the tile only there."""
-    on_x = money_facing(box, state, stack) == X_SPACE
+    on_x = money_facing(box, state.wheel, stack) == X_SPACE
     if on_x and not using & USING_X:
         return Forbidden.X_IS_CLOSED
     if using & USING_X and not on_x:
@@ -136,16 +143,18 @@ def can_place_with_tiles(box, state, seat):
 @rule("OLB-3.2", "OLB-6.3")
 def pay_outer(box, state, events, seat, stack):
     """An outer space pays what faces the stack; X pays nothing."""
-    money = money_facing(box, state, stack)
+    money = money_facing(box, state.wheel, stack)
     if money > 0:
-        earn(state, events, Event.WHEEL_PAID, seat, money, 0)
+        earn(state, seat, money)
+        tell_wheel_paid(events, seat, money)
 
 
 @rule("OLB-3.3", "OLB-6.2")
 def pay_centre(box, state, events, seat, using):
     """The centre costs its price, or a tile."""
     if not using & USING_FREE_CENTRE:
-        earn(state, events, Event.CENTRE_PAID, seat, -box.centre_cost, 0)
+        earn(state, seat, -box.centre_cost)
+        tell_centre_paid(events, seat, box.centre_cost)
 
 
 @rule("OLB-6.1", "OLB-6.2", "OLB-6.3")
@@ -162,10 +171,10 @@ def place_pawn(box, state, events, seat, space, stack, using):
     spend_pawn_tiles(state, events, seat, using)
     state.players[seat].pawn = space
     if space == CENTRE:
-        tell(events, Event.PAWN_IN_CENTRE, seat, stack)
+        tell_pawn_in_centre(events, seat, stack)
         pay_centre(box, state, events, seat, using)
     else:
-        tell(events, Event.PAWN_PLACED, seat, stack)
+        tell_pawn_placed(events, seat, stack)
         pay_outer(box, state, events, seat, stack)
 
 
@@ -181,7 +190,8 @@ def take_top(state, stack):
 @helper
 def turn_up_top(state, events, stack):
     """The next building of the stack is there for all to see."""
-    if state.left[stack] > 0:
-        reveal(events, Event.TOP_TURNED, -1, state.stack[stack, state.left[stack] - 1])
+    left = state.left[stack]
+    if left > 0:
+        tell_top_turned(events, NOBODY, state.stack[stack, left - 1], stack, left)
     else:
-        tell(events, Event.STACK_EMPTIED, -1, stack)
+        tell_stack_emptied(events, NOBODY, stack)

@@ -1,12 +1,10 @@
 """Who gets what in a round: the seats pick from the wheel in turn, each what brings it most."""
 
 from tavoliere.engine.rule import helper
-from tavoliere.games.old_london_bridge.box import X_SPACE
-from tavoliere.games.old_london_bridge.names import CENTRE, EMPTY, NOWHERE, WHEEL, Building
+from tavoliere.games.old_london_bridge.names import CENTRE, EMPTY, NOWHERE, WHEEL, X_SPACE, Building
 from tavoliere.games.old_london_bridge.rules.bridge import has_effect
 from tavoliere.games.old_london_bridge.rules.wheel import money_facing
 from tavoliere.games.old_london_bridge.strategy.building_value import NOT_POSSIBLE
-from tavoliere.games.old_london_bridge.strategy.table import CEILING
 
 FRESH_TOP = 1.25  # how much less than an ordinary building one is expected that is not turned up yet
 SAME_CREST = 0.8  # what a building gains by one of its colour built just before
@@ -15,10 +13,19 @@ RIVALRY = 0.35  # how much a rival's gain counts against one's own, shared among
 
 
 @helper
-def is_free(state, pawns, space):
+def start_draft(state, table):
+    """Put the pawns where they stand now; what was built before is on the bridges already."""
+    table.taken = 0
+    for seat in range(state.seats):
+        table.pawns[seat] = state.players[seat].pawn
+        table.first[seat] = EMPTY
+
+
+@helper
+def is_free(state, table, space):
     """Whether no pawn stands on a space, one's own included."""
     for other in range(state.seats):
-        if pawns[other] == space:
+        if table.pawns[other] == space:
             return False
     return True
 
@@ -40,47 +47,48 @@ def fit(box, ceiling, first, second):
 
 
 @helper
-def pick_value(box, state, notes, seat, stack, gains, taken, first):
+def pick_value(box, state, table, seat, stack):
     """What a stack brings a seat: its top, or some building if the top is taken by now."""
-    if taken >> stack & 1:
-        return fresh_top_value(state, seat, stack, gains)
-    if first[seat] == EMPTY:
-        return gains[seat, stack]
+    if table.taken >> stack & 1:
+        return fresh_top_value(state, table, seat, stack)
+    first = table.first[seat]
+    if first == EMPTY:
+        return table.gains[seat, stack]
     top = state.stack[stack, state.left[stack] - 1]
-    return gains[seat, stack] + fit(box, notes[seat, CEILING], first[seat], top)
+    return table.gains[seat, stack] + fit(box, table.boards[seat].ceiling, first, top)
 
 
 @helper
-def fresh_top_value(state, seat, stack, gains):
+def fresh_top_value(state, table, seat, stack):
     """What a building brings that nobody has seen yet."""
     if state.left[stack] < 2:
         return NOT_POSSIBLE
     total, tops = 0.0, 0
     for other in range(WHEEL):
-        if gains[seat, other] > NOT_POSSIBLE:
-            total += gains[seat, other]
+        if table.gains[seat, other] > NOT_POSSIBLE:
+            total += table.gains[seat, other]
             tops += 1
     return total / tops - FRESH_TOP
 
 
 @helper
-def best_pick(box, state, notes, seat, me, gains, pawns, taken, first):
+def best_pick(box, state, table, seat):
     """The best value a seat can pick, and which: a stack, in the centre plus the number of stacks.
 
     A purse is only looked into if it is one's own.
     """
     best, pick = 0.0, NOWHERE
-    centre_free = is_free(state, pawns, CENTRE)
-    if seat == me and state.players[me].money < box.centre_cost:
+    centre_free = is_free(state, table, CENTRE)
+    if seat == table.me and state.players[seat].money < box.centre_cost:
         centre_free = False
     for stack in range(WHEEL):
         value = NOT_POSSIBLE
-        if gains[seat, stack] > NOT_POSSIBLE:
-            value = pick_value(box, state, notes, seat, stack, gains, taken, first)
+        if table.gains[seat, stack] > NOT_POSSIBLE:
+            value = pick_value(box, state, table, seat, stack)
         if value <= NOT_POSSIBLE:
             continue
-        money = money_facing(box, state, stack)
-        if money != X_SPACE and is_free(state, pawns, stack):
+        money = money_facing(box, state.wheel, stack)
+        if money != X_SPACE and is_free(state, table, stack):
             if pick == NOWHERE or value + money > best:
                 best, pick = value + money, stack
         elif centre_free and (pick == NOWHERE or value - box.centre_cost > best):
@@ -89,33 +97,26 @@ def best_pick(box, state, notes, seat, me, gains, pawns, taken, first):
 
 
 @helper
-def pick_and_move(box, state, notes, seat, me, gains, pawns, taken, first):
-    """Let a seat pick: its pawn moves; returns the value and the stacks taken from by now."""
-    value, pick = best_pick(box, state, notes, seat, me, gains, pawns, taken, first)
+def pick_and_move(box, state, table, seat):
+    """Let a seat pick: its pawn moves, and the stack's top is taken; returns the value."""
+    value, pick = best_pick(box, state, table, seat)
     if pick == NOWHERE:
-        return 0.0, taken
+        return 0.0
     stack = pick % WHEEL
-    pawns[seat] = CENTRE if pick >= WHEEL else stack
-    if not taken >> stack & 1:
-        first[seat] = state.stack[stack, state.left[stack] - 1]
-    return value, taken | 1 << stack
+    table.pawns[seat] = CENTRE if pick >= WHEEL else stack
+    if not table.taken >> stack & 1:
+        table.first[seat] = state.stack[stack, state.left[stack] - 1]
+    table.taken |= 1 << stack
+    return value
 
 
 @helper
-def race(box, state, notes, me, gains, pawns, taken, first, order, start, turns):
-    """One's own gains less a part of the rivals', when the seats pick in this order."""
+def draft(box, state, table, start, turns):
+    """One's own gains less a part of the rivals', when the seats pick in the order of the table."""
     total = 0.0
     share = RIVALRY / (state.seats - 1)
     for place in range(start, turns):
-        seat = int(order[place])
-        value, taken = pick_and_move(box, state, notes, seat, me, gains, pawns, taken, first)
-        total += value if seat == me else -share * value
+        seat = int(table.order[place])
+        value = pick_and_move(box, state, table, seat)
+        total += value if seat == table.me else -share * value
     return total
-
-
-@helper
-def put_pawns(state, pawns, first):
-    """Where the pawns stand now; what was built before is on the bridges already."""
-    for seat in range(state.seats):
-        pawns[seat] = state.players[seat].pawn
-        first[seat] = EMPTY

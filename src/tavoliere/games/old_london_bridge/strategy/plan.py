@@ -4,35 +4,34 @@ import numpy as np
 
 from tavoliere.engine.records import SEATS, float64, int64
 from tavoliere.engine.rule import helper
+from tavoliere.games.old_london_bridge.moves import Kind
 from tavoliere.games.old_london_bridge.names import (
     CARD_VALUES,
     CARDS_PLAYED,
     CENTRE,
+    NO_CARD,
     TILE_KINDS,
     TURNS,
     USING_FREE_CENTRE,
-    WHEEL,
     Area,
     Face,
-    Kind,
     Phase,
     Tile,
 )
 from tavoliere.games.old_london_bridge.rules.bridge import space_of
-from tavoliere.games.old_london_bridge.rules.legality import unpack
 from tavoliere.games.old_london_bridge.rules.round import slot_worth, value_of
 from tavoliere.games.old_london_bridge.rules.tracks import is_ahead
+from tavoliere.games.old_london_bridge.rules.turn import played_card
 from tavoliere.games.old_london_bridge.rules.wheel import money_facing
 from tavoliere.games.old_london_bridge.strategy.building_value import (
+    add_cards,
     best_cards,
-    copy_notes,
-    gain_in_space,
-    hold,
+    value_in_space,
     walk_chapel,
     walk_gate,
     write_gains,
 )
-from tavoliere.games.old_london_bridge.strategy.draft import pick_and_move, put_pawns, race
+from tavoliere.games.old_london_bridge.strategy.draft import draft, pick_and_move, start_draft
 from tavoliere.games.old_london_bridge.strategy.rival_hands import (
     before_chance,
     comes_before,
@@ -40,159 +39,146 @@ from tavoliere.games.old_london_bridge.strategy.rival_hands import (
     guess_cards,
     pair_chance,
 )
-from tavoliere.games.old_london_bridge.strategy.table import NOTES, TILES, highest_number, note_seat, turns_to_come
-from tavoliere.games.old_london_bridge.strategy.weigh import TILE_LIKING
-from tavoliere.games.old_london_bridge.strategy.worth import inn_hope, prospects, tile_hope
+from tavoliere.games.old_london_bridge.strategy.table import TABLE, fill_boards, turns_to_come
+from tavoliere.games.old_london_bridge.strategy.weigh import TILE_PREFERENCE, make_weights
+from tavoliere.games.old_london_bridge.strategy.worth import board_worth, inn_worth, tiles_worth
+
+NOTHING_YET = -1000.0  # below every value
+NONE_RAISED = -1
+
+
+def plan(box, state, seat, moves, count, out):
+    """A thought-out opinion of each move."""
+    plan_values(box, state, seat, moves, count, out, np.empty(1, TABLE))
+    make_weights(count, out)
 
 
 @helper
-def note_table(box, state, seat, highest, notes, held):
-    """Take notes of every seat; only one's own hand is known, the others' are deduced."""
-    for other in range(state.seats):
-        note_seat(box, state, other, highest, notes[other])
-    deduce_hands(box, state, seat, notes, held)
-
-
-@helper
-def plan_values(box, state, seat, moves, count, out):
-    """Write what each legal move promises, in pounds."""
-    notes = np.empty((SEATS, NOTES), int64)
-    trial = np.empty(NOTES, int64)
-    highest = highest_number(box)
-    held = np.empty((SEATS, CARD_VALUES), float64)
-    note_table(box, state, seat, highest, notes, held)
+def plan_values(box, state, seat, moves, count, out, tables):
+    """Write what each legal move promises, in pounds; only one's own hand is known, the others' are deduced."""
+    table = tables[0]
+    table.me = seat
+    fill_boards(box, state, table)
+    deduce_hands(box, state, table)
     if state.phase == Phase.CARDS:
-        value_cards(box, state, seat, moves, count, out, notes, trial, highest, held)
+        value_cards(box, state, table, moves, count, out)
     elif state.phase == Phase.PLUS_ONE:
-        value_plus_ones(box, state, seat, moves, count, out, notes, trial, highest)
+        value_plus_ones(box, state, table, moves, count, out)
     elif state.phase == Phase.PAWN:
-        value_pawns(box, state, seat, moves, count, out, notes, trial, highest)
+        value_pawns(box, state, table, moves, count, out)
     else:
         for index in range(count):
-            kind, a, _ = unpack(box, moves[index])
-            out[index] = value_answer(box, state, seat, kind, a, notes, trial, highest)
-
-
-@helper
-def write_all_gains(box, state, notes, trial, highest, gains):
-    """What each stack's top brings each seat in its next turn."""
-    for seat in range(state.seats):
-        turns = max(0, turns_to_come(box, state, seat) - 1)
-        write_gains(box, state, notes, seat, trial, highest, turns, gains)
+            out[index] = value_answer(box, state, table, box.moves[moves[index]])
 
 
 # --- secret cards ----------------------------------------------------------------------------------------------------
 
 
 @helper
-def spending(box, state, notes, seat, trial, high, low, turns):
-    """What the hand promises once these cards are played; 0 cards come back, and low may be below 0."""
-    copy_notes(notes[seat], trial)
-    if high > 0:
-        hold(trial, high, -1)
-    if low > 0:
-        hold(trial, low, -1)
-    return inn_hope(box, state, notes, seat, trial, turns)
-
-
-@helper
-def highest_card_hope(box, state, seat, card, chances):
-    """Money for the highest card of the round, where that is paid."""
-    if state.face[Area.INN] != Face.EACH_ROUND:
-        return 0.0
-    hope = float(box.face_money[Area.INN, Face.EACH_ROUND])
-    for other in range(state.seats):
-        if other != seat:
-            later = 1.0 - before_chance(state, seat, other, card, chances)
-            # The higher of two cards counts.
-            hope *= later if box.cards_played[state.seats] == 1 else later * later
-    return hope
-
-
-@helper
-def value_cards(box, state, seat, moves, count, out, notes, trial, highest, held):
+def value_cards(box, state, table, moves, count, out):
     """Secret cards: what going early brings, against what the cards are worth later."""
-    gains = np.empty((SEATS, WHEEL), float64)
-    write_all_gains(box, state, notes, trial, highest, gains)
-    chances = np.empty((SEATS, CARD_VALUES), float64)
-    guess_cards(state, seat, held, chances)
+    write_gains(box, state, table)
+    guess_cards(state, table)
     values = np.empty(1 << SEATS, float64)
     pairs = box.cards_played[state.seats] == CARDS_PLAYED
     if pairs:
-        value_orders_of_two(box, state, notes, seat, gains, values)
+        value_orders_of_two(box, state, table, values)
     else:
-        value_orders(box, state, notes, seat, gains, values)
-    turns = turns_to_come(box, state, seat) - int(box.cards_played[state.seats])
+        value_orders(box, state, table, values)
+    turns = turns_to_come(box, state, table.me) - int(box.cards_played[state.seats])
     for index in range(count):
-        _, high, low = unpack(box, moves[index])
+        row = box.moves[moves[index]]
         if pairs:
-            out[index] = expect_order_of_two(state, seat, high, low, held, chances, values)
+            high, low = int64(row.high), int64(row.low)
+            out[index] = expect_order_of_two(state, table, high, low, values)
         else:
-            out[index] = expect_order(state, seat, high, chances, values)
-            low = 0
-        out[index] += highest_card_hope(box, state, seat, high, chances)
-        out[index] += spending(box, state, notes, seat, trial, high, low, turns)
+            high, low = int64(row.value), int64(NO_CARD)
+            out[index] = expect_order(state, table, high, values)
+        out[index] += highest_card_worth(box, state, table, high)
+        out[index] += hand_after(box, state, table, high, low, turns)
 
 
 @helper
-def value_orders(box, state, notes, seat, gains, values):
+def hand_after(box, state, table, high, low, turns):
+    """What the hand promises once these cards are played; 0 cards come back, and low may be NO_CARD."""
+    table.trial = table.boards[table.me]
+    if high > 0:
+        add_cards(table.trial, high, -1)
+    if low > 0:
+        add_cards(table.trial, low, -1)
+    return inn_worth(box, state, table, table.me, table.trial, turns)
+
+
+@helper
+def highest_card_worth(box, state, table, card):
+    """Money for the highest card of the round, where that is paid."""
+    if state.face[Area.INN] != Face.EACH_ROUND:
+        return 0.0
+    money = float(box.face_money[Area.INN, Face.EACH_ROUND])
+    for other in range(state.seats):
+        if other != table.me:
+            later = 1.0 - before_chance(state, table, other, card)
+            # The higher of two cards counts.
+            money *= later if box.cards_played[state.seats] == 1 else later * later
+    return money
+
+
+@helper
+def value_orders(box, state, table, values):
     """What one's turn brings for every set of rivals (as bits) that comes before."""
-    pawns, first = np.empty(SEATS, int64), np.empty(SEATS, int64)
+    me = table.me
     for before in range(1 << state.seats):
-        if before >> seat & 1:
+        if before >> me & 1:
             continue
-        put_pawns(state, pawns, first)
-        taken = 0
+        start_draft(state, table)
         for place in range(state.seats):
             other = int(state.chapel_order[place])
             if before >> other & 1:
-                _, taken = pick_and_move(box, state, notes, other, seat, gains, pawns, taken, first)
-        values[before], _ = pick_and_move(box, state, notes, seat, seat, gains, pawns, taken, first)
+                pick_and_move(box, state, table, other)
+        values[before] = pick_and_move(box, state, table, me)
 
 
 @helper
-def expect_order(state, seat, card, chances, values):
+def expect_order(state, table, card, values):
     """What a card's turn brings on average."""
     total = 0.0
     for before in range(1 << state.seats):
-        if before >> seat & 1:
+        if before >> table.me & 1:
             continue
         chance = 1.0
         for other in range(state.seats):
-            if other != seat:
-                earlier = before_chance(state, seat, other, card, chances)
+            if other != table.me:
+                earlier = before_chance(state, table, other, card)
                 chance *= earlier if before >> other & 1 else 1.0 - earlier
         total += chance * values[before]
     return total
 
 
 @helper
-def value_orders_of_two(box, state, notes, seat, gains, values):
+def value_orders_of_two(box, state, table, values):
     """What a round of two turns each brings, by how many of the rival's turns come before each of one's own."""
-    order = np.empty(TURNS, int64)
-    pawns, first = np.empty(SEATS, int64), np.empty(SEATS, int64)
     for before in range(CARDS_PLAYED + 1):
         for before_second in range(before, CARDS_PLAYED + 1):
-            order[:] = 1 - seat
-            order[before] = seat
-            order[before_second + 1] = seat
-            put_pawns(state, pawns, first)
-            values[4 * before + before_second] = race(box, state, notes, seat, gains, pawns, 0, first, order, 0, TURNS)
+            table.order[:] = 1 - table.me
+            table.order[before] = table.me
+            table.order[before_second + 1] = table.me
+            start_draft(state, table)
+            values[4 * before + before_second] = draft(box, state, table, 0, TURNS)
 
 
 @helper
-def expect_order_of_two(state, seat, high, low, held, chances, values):
+def expect_order_of_two(state, table, high, low, values):
     """What a pair of cards brings on average."""
-    rival = 1 - seat
+    me, rival = table.me, 1 - table.me
     total, all_chances = 0.0, 0.0
     for one in range(CARD_VALUES):
         for two in range(CARD_VALUES):
-            chance = pair_chance(rival, one, two, held, chances)
+            chance = pair_chance(table, rival, one, two)
             if chance > 0.0:
-                before = int(comes_before(state, seat, rival, high, one))
-                before += int(comes_before(state, seat, rival, high, two))
-                before_second = int(comes_before(state, seat, rival, low, one))
-                before_second += int(comes_before(state, seat, rival, low, two))
+                before = int(comes_before(state, me, rival, high, one))
+                before += int(comes_before(state, me, rival, high, two))
+                before_second = int(comes_before(state, me, rival, low, one))
+                before_second += int(comes_before(state, me, rival, low, two))
                 total += chance * values[4 * before + before_second]
                 all_chances += chance
     return total / all_chances
@@ -202,82 +188,102 @@ def expect_order_of_two(state, seat, high, low, held, chances, values):
 
 
 @helper
-def value_plus_ones(box, state, seat, moves, count, out, notes, trial, highest):
+def value_plus_ones(box, state, table, moves, count, out):
     """What the order of play brings with a card raised or not, less the tile."""
-    gains = np.empty((SEATS, WHEEL), float64)
-    write_all_gains(box, state, notes, trial, highest, gains)
-    order = np.empty(TURNS, int64)
-    pawns, first = np.empty(SEATS, int64), np.empty(SEATS, int64)
+    write_gains(box, state, table)
     turns = int(state.seats * box.cards_played[state.seats])
     for index in range(count):
-        kind, value, _ = unpack(box, moves[index])
-        raised = slot_worth(box, state, seat, value) if kind == Kind.PLUS_ONE else -1
-        write_likely_order(box, state, seat, raised, order)
-        put_pawns(state, pawns, first)
-        out[index] = race(box, state, notes, seat, gains, pawns, 0, first, order, 0, turns)
-        if raised >= 0:
-            out[index] -= tile_price(box, state, seat, notes, trial, 1)
+        row = box.moves[moves[index]]
+        raised = NONE_RAISED
+        if row.kind == Kind.PLUS_ONE:
+            raised = slot_worth(box, state, table.me, int64(row.value))
+        write_likely_order(box, state, table, raised)
+        start_draft(state, table)
+        out[index] = draft(box, state, table, 0, turns)
+        if raised != NONE_RAISED:
+            out[index] -= tiles_price(box, state, table, 1)
 
 
 @helper
-def write_likely_order(box, state, seat, raised, order):
-    """The order of play by the cards on the table, one of one's own raised."""
+def write_likely_order(box, state, table, raised):
+    """Write the order of play by the cards on the table, one of one's own raised."""
     cards = int(box.cards_played[state.seats])
     for one in range(state.seats * cards):
         place = 0
         for two in range(state.seats * cards):
-            if two != one and is_earlier(box, state, seat, raised, two, one, cards):
+            if two != one and is_earlier(box, state, table.me, raised, two, one):
                 place += 1
-        order[place] = one // cards
+        table.order[place] = one // cards
 
 
 @helper
-def is_earlier(box, state, seat, raised, one, two, cards):
+def is_earlier(box, state, seat, raised, one, two):
     """Whether one card on the table comes before another; cards are counted seat by seat."""
-    value = raised_value(box, state, seat, raised, one // cards, one % cards)
-    other = raised_value(box, state, seat, raised, two // cards, two % cards)
-    if value != other:
-        return value > other
-    if one // cards != two // cards:
-        return is_ahead(state, one // cards, two // cards)
+    cards = int(box.cards_played[state.seats])
+    owner, other = one // cards, two // cards
+    value = raised_value(box, state, owner, one % cards, raised if owner == seat else NONE_RAISED)
+    other_value = raised_value(box, state, other, two % cards, raised if other == seat else NONE_RAISED)
+    if value != other_value:
+        return value > other_value
+    if owner != other:
+        return is_ahead(state, owner, other)
     return one < two
 
 
 @helper
-def raised_value(box, state, seat, raised, owner, slot):
-    """What a card on the table is worth if one's own slot `raised` gets a +1 tile."""
+def raised_value(box, state, owner, slot, raised):
+    """What a card on the table is worth if its owner's slot `raised` gets a +1 tile."""
     value = int(value_of(state.players[owner], slot))
-    return value + int(box.card_bonus) if owner == seat and slot == raised else value
+    return value + int(box.card_bonus) if slot == raised else value
 
 
 @helper
-def tile_price(box, state, seat, notes, trial, spent):
+def tiles_price(box, state, table, spent):
     """What spending some tiles gives away."""
-    turns = max(0, turns_to_come(box, state, seat) - 1)
-    held = int(notes[seat, TILES])
-    return tile_hope(box, state, held, turns) - tile_hope(box, state, held - spent, turns)
+    turns = max(0, turns_to_come(box, state, table.me) - 1)
+    tiles = table.boards[table.me].tiles
+    return tiles_worth(box, state, tiles, turns) - tiles_worth(box, state, tiles - spent, turns)
 
 
 # --- the pawn --------------------------------------------------------------------------------------------------------
 
 
 @helper
-def value_pawns(box, state, seat, moves, count, out, notes, trial, highest):
+def value_pawns(box, state, table, moves, count, out):
     """The pawn: money, building, tiles spent, and what is left for the rest of the round."""
-    gains = np.empty((SEATS, WHEEL), float64)
-    pawns, first = np.empty(SEATS, int64), np.empty(SEATS, int64)
-    write_all_gains(box, state, notes, trial, highest, gains)
-    best = -1000.0
+    write_gains(box, state, table)
+    for place in range(TURNS):
+        table.order[place] = state.order[place]
+    best = NOTHING_YET
     for index in range(count):
-        kind, stack, using = unpack(box, moves[index])
-        if kind != Kind.USE:
-            out[index] = value_pawn(box, state, notes, seat, kind, stack, using, gains, pawns, first)
-            out[index] -= tile_price(box, state, seat, notes, trial, tiles_in(using))
+        row = box.moves[moves[index]]
+        if row.kind != Kind.USE:
+            out[index] = value_pawn(box, state, table, row)
             best = max(best, out[index])
     for index in range(count):
-        kind, tile, _ = unpack(box, moves[index])
-        if kind == Kind.USE:
-            out[index] = best + walk_gain(box, state, seat, tile, notes, trial, highest)
+        row = box.moves[moves[index]]
+        if row.kind == Kind.USE:
+            out[index] = best + walk_gain(box, state, table, int64(row.tile))
+
+
+@helper
+def value_pawn(box, state, table, row):
+    """A pawn move and the rest of the round after it, less the tiles it spends."""
+    start_draft(state, table)
+    value, spent = 0.0, 0
+    if row.kind != Kind.NO_PAWN:
+        stack, me = int64(row.stack), table.me
+        spent = tiles_in(int64(row.using))
+        table.first[me] = state.stack[stack, state.left[stack] - 1]
+        table.taken = 1 << stack
+        if row.kind == Kind.PAWN:
+            table.pawns[me] = stack
+            value = table.gains[me, stack] + max(0, money_facing(box, state.wheel, stack))
+        else:
+            table.pawns[me] = CENTRE
+            value = table.gains[me, stack] - (0 if row.using & USING_FREE_CENTRE else box.centre_cost)
+    turns = int(state.seats * box.cards_played[state.seats])
+    return value + draft(box, state, table, state.asked + 1, turns) - tiles_price(box, state, table, spent)
 
 
 @helper
@@ -290,68 +296,77 @@ def tiles_in(using):
 
 
 @helper
-def value_pawn(box, state, notes, seat, kind, stack, using, gains, pawns, first):
-    """A pawn move and the rest of the round after it."""
-    put_pawns(state, pawns, first)
-    value, taken = 0.0, 0
-    if kind != Kind.NO_PAWN:
-        first[seat] = state.stack[stack, state.left[stack] - 1]
-    if kind == Kind.PAWN:
-        pawns[seat] = stack
-        value, taken = gains[seat, stack] + max(0, money_facing(box, state, stack)), 1 << stack
-    elif kind == Kind.PAWN_CENTRE:
-        pawns[seat] = CENTRE
-        price = 0 if using & USING_FREE_CENTRE else box.centre_cost
-        value, taken = gains[seat, stack] - price, 1 << stack
-    turns = int(state.seats * box.cards_played[state.seats])
-    return value + race(box, state, notes, seat, gains, pawns, taken, first, state.order, state.asked + 1, turns)
-
-
-@helper
-def walk_gain(box, state, seat, tile, notes, trial, highest):
+def walk_gain(box, state, table, tile):
     """What a +2 tile brings, against keeping it."""
-    turns = turns_to_come(box, state, seat)
-    copy_notes(notes[seat], trial)
-    trial[TILES] -= 1
+    me = table.me
+    turns = turns_to_come(box, state, me)
+    table.trial = table.boards[me]
+    table.trial.tiles -= 1
     if tile == Tile.CHAPEL_TWO:
-        money = walk_chapel(box, trial, int(box.chapel_steps))
+        money = walk_chapel(box, table.trial, int(box.chapel_steps))
     else:
-        money = walk_gate(box, trial, int(box.gate_steps))
-    after = money + prospects(box, state, notes, seat, trial, highest, turns)
-    return after - prospects(box, state, notes, seat, notes[seat], highest, turns)
+        money = walk_gate(box, table.trial, int(box.gate_steps))
+    after = money + board_worth(box, state, table, me, table.trial, turns)
+    return after - board_worth(box, state, table, me, table.boards[me], turns)
 
 
 # --- smaller questions -----------------------------------------------------------------------------------------------
 
 
 @helper
-def value_answer(box, state, seat, kind, a, notes, trial, highest):
+def value_answer(box, state, table, row):
     """What an answer to a smaller question promises; declining is the measure and promises nothing."""
-    turns = turns_to_come(box, state, seat)
-    copy_notes(notes[seat], trial)
-    now = prospects(box, state, notes, seat, trial, highest, turns)
-    if kind == Kind.REPLACE:
-        space = space_of(state.players[seat], a)
-        return gain_in_space(box, state, notes, seat, space, int(state.building), trial, highest, turns) - now
-    if kind == Kind.BONUS:
-        return TILE_LIKING[state.bonus[a, state.bonus_left[a] - 1]]
-    if kind == Kind.TAKE:
-        hold(trial, a, 1)
-        hope = best_cards(box, state, notes, seat, trial, int(state.power) - a, turns)
-        return hope - inn_hope(box, state, notes, seat, notes[seat], turns)
-    if kind == Kind.USE:
-        return walk_gain(box, state, seat, a, notes, trial, highest)
-    money = 0
+    if row.kind == Kind.BONUS:
+        stack = row.bonus_stack
+        return TILE_PREFERENCE[state.bonus[stack, state.bonus_left[stack] - 1]]
+    if row.kind == Kind.TAKE:
+        return value_take(box, state, table, int64(row.value))
+    if row.kind == Kind.USE:
+        return walk_gain(box, state, table, int64(row.tile))
+    if row.kind == Kind.REPLACE:
+        return value_replace(box, state, table, int64(row.building))
+    return value_change(box, state, table, row.kind)
+
+
+@helper
+def value_replace(box, state, table, old):
+    """What the new building brings in the place of an old one."""
+    me = table.me
+    turns = turns_to_come(box, state, me)
+    space = space_of(state.players[me], old)
+    now = board_worth(box, state, table, me, table.boards[me], turns)
+    return value_in_space(box, state, table, me, space, int(state.building), turns) - now
+
+
+@helper
+def value_take(box, state, table, value):
+    """What taking a card at the inn brings, with the best cards for the rest of the power."""
+    me = table.me
+    turns = turns_to_come(box, state, me)
+    table.trial = table.boards[me]
+    add_cards(table.trial, value, 1)
+    after = best_cards(box, state, table, me, table.trial, int(state.power) - value, turns)
+    return after - inn_worth(box, state, table, me, table.boards[me], turns)
+
+
+@helper
+def value_change(box, state, table, kind):
+    """What a walk, a lady or a card taken back brings; all other answers decline."""
+    me, money = table.me, 0
+    table.trial = table.boards[me]
+    board = table.trial
     if kind == Kind.ADVANCE and state.phase == Phase.CHAPEL:
-        money = walk_chapel(box, trial, int(state.power))
+        money = walk_chapel(box, board, int(state.power))
     elif kind == Kind.ADVANCE:
-        money = walk_gate(box, trial, int(state.power))
+        money = walk_gate(box, board, int(state.power))
     elif kind == Kind.LADY:
-        trial[TILES] -= 1
-        hold(trial, int(box.lady_value), 1)
+        board.tiles -= 1
+        add_cards(board, int(box.lady_value), 1)
     elif kind == Kind.RECLAIM:
-        trial[TILES] -= 1
-        hold(trial, int(state.players[seat].card[state.order_card[state.asked]]), 1)
+        board.tiles -= 1
+        add_cards(board, played_card(state, me), 1)
     else:
         return 0.0
-    return money + prospects(box, state, notes, seat, trial, highest, turns) - now
+    turns = turns_to_come(box, state, me)
+    now = board_worth(box, state, table, me, table.boards[me], turns)
+    return money + board_worth(box, state, table, me, board, turns) - now

@@ -1,9 +1,8 @@
-"""What can be told of the others' hands: every card changes hands in the open, so what is not seen is held by them."""
+"""What is known of the others' hands: every card changes hands in the open, so what is not seen is held by them."""
 
 from tavoliere.engine.rule import helper
 from tavoliere.games.old_london_bridge.names import CARD_VALUES, CARDS_PLAYED, Phase
 from tavoliere.games.old_london_bridge.rules.tracks import is_ahead
-from tavoliere.games.old_london_bridge.strategy.table import HAND, POINTS
 
 ZERO_CHANCE = 0.34  # that somebody with other cards plays a 0
 CARD_CHANCE = (0.0, 0.3, 0.3, 0.2, 0.2)  # how likely the others are played by those who hold them, in proportion
@@ -32,7 +31,7 @@ def held_by_others(box, state, seat, value):
 
 @helper
 def cards_beside_zeros(box, state, seat):
-    """How many cards of value 1 or more a seat holds, told by their number."""
+    """How many cards of value 1 or more a seat holds; everybody sees how many cards it has."""
     cards, hand = 0, state.players[seat].hand
     for value in range(CARD_VALUES):
         cards += hand[value]
@@ -40,37 +39,39 @@ def cards_beside_zeros(box, state, seat):
 
 
 @helper
-def deduce_hands(box, state, seat, notes, held):
-    """Note the likely hands of the others, each its share of what is not seen; with one rival that is all of it."""
+def deduce_hands(box, state, table):
+    """Write the likely hands of the others, each its share of what is not seen; with one rival that is all of it."""
+    me, held = table.me, table.held
     together = 0
     for other in range(state.seats):
-        if other != seat:
+        if other != me:
             together += cards_beside_zeros(box, state, other)
     for value in range(1, CARD_VALUES):
-        unseen = held_by_others(box, state, seat, value)
+        unseen = held_by_others(box, state, me, value)
         for other in range(state.seats):
             held[other, value] = unseen * cards_beside_zeros(box, state, other) / max(1, together)
     for other in range(state.seats):
-        if other != seat:
+        if other != me:
             held[other, 0] = box.zero_cards[state.seats] - on_table(state, other, 0)
-            write_hand(notes[other], held[other])
+            write_hand(held[other], table.boards[other])
 
 
 @helper
-def write_hand(note, held):
-    """Write a likely hand into the notes, in whole cards and points."""
+def write_hand(held, board):
+    """Write a likely hand to a board, in whole cards and points."""
     points = 0.5
     for value in range(CARD_VALUES):
-        note[HAND + value] = int(held[value] + 0.5)
+        board.hand[value] = int(held[value] + 0.5)
         points += value * held[value]
-    note[POINTS] = int(points)
+    board.points = int(points)
 
 
 @helper
-def guess_cards(state, seat, held, chances):
-    """How likely each of the others plays each card."""
+def guess_cards(state, table):
+    """Write how likely each of the others plays each card."""
+    held, chances = table.held, table.chances
     for other in range(state.seats):
-        if other != seat:
+        if other != table.me:
             total = 0.0
             for value in range(1, CARD_VALUES):
                 chances[other, value] = CARD_CHANCE[value] * min(1.0, held[other, value])
@@ -87,18 +88,18 @@ def comes_before(state, seat, other, card, other_card):
 
 
 @helper
-def before_chance(state, seat, other, card, chances):
+def before_chance(state, table, other, card):
     """How likely another seat's card comes before one's own."""
     chance = 0.0
     for value in range(CARD_VALUES):
-        if comes_before(state, seat, other, card, value):
-            chance += chances[other, value]
+        if comes_before(state, table.me, other, card, value):
+            chance += table.chances[other, value]
     return chance
 
 
 @helper
-def pair_chance(other, one, two, held, chances):
+def pair_chance(table, other, one, two):
     """How likely another seat plays two cards, not yet divided by the sum of all."""
-    if one == two and held[other, one] < CARDS_PLAYED:
+    if one == two and table.held[other, one] < CARDS_PLAYED:
         return 0.0
-    return chances[other, one] * chances[other, two]
+    return table.chances[other, one] * table.chances[other, two]

@@ -1,26 +1,56 @@
-"""Notes of a seat's board as plain numbers, so that a building can be tried on them without touching the state."""
+"""What the strategy keeps of a table: every seat's board, and one to try a building on without touching the state."""
 
+from tavoliere.engine.records import SEATS, float64, int64, record
 from tavoliere.engine.rule import helper
-from tavoliere.games.old_london_bridge.names import CARD_VALUES, TILE_KINDS, WHEEL, Area, Building, Face, Phase
+from tavoliere.games.old_london_bridge.names import (
+    CARD_VALUES,
+    CRESTS,
+    TILE_KINDS,
+    TURNS,
+    WHEEL,
+    Area,
+    Building,
+    Face,
+    Phase,
+)
 from tavoliere.games.old_london_bridge.rules.bridge import crest_of
 
-# Where each note stands. Powers are by colour, kinds by kind of building, the hand by value.
-POWER, CEILING, BUILT, CHAPEL, GATE, KIND, LOW, RUN, LONGEST, TILES, HAND, POINTS = (
-    0,
-    4,
-    5,
-    6,
-    7,
-    8,
-    14,
-    15,
-    16,
-    17,
-    18,
-    23,
+COLOURS = len(CRESTS)
+
+BOARD = record(
+    [
+        ("power", int64, (COLOURS,)),  # crests of each colour on the bridge
+        ("ceiling", int64),  # below which the next house number must be
+        ("built", int64),
+        ("chapel", int64),
+        ("gate", int64),
+        ("kinds", int64, (WHEEL,)),  # buildings of each kind
+        ("low", int64),  # buildings with a low number
+        ("run", int64),  # numbered buildings since the last garden
+        ("longest", int64),  # the longest such run
+        ("tiles", int64),
+        ("hand", int64, (CARD_VALUES,)),
+        ("points", int64),  # the sum of the hand
+    ]
 )
-NOTES = 24
-COLOURS = 4
+
+# Compiled code frees an array after its last mention, even while a record taken from it is in use. So one function
+# makes the array, hands it to another one as an argument, and only that one takes the record out.
+TABLE = record(
+    [
+        ("me", int64),  # the seat that thinks
+        ("highest", int64),  # the highest house number in the box
+        ("boards", BOARD, (SEATS,)),
+        ("trial", BOARD),  # a copy to try things on
+        ("gains", float64, (SEATS, WHEEL)),  # what the top of each stack brings each seat
+        ("held", float64, (SEATS, CARD_VALUES)),  # the likely hands of the others, in parts of cards
+        ("chances", float64, (SEATS, CARD_VALUES)),  # how likely each of the others plays each card
+        ("order", int64, (TURNS,)),  # the seats in the order in which they pick
+        ("pawns", int64, (SEATS,)),  # where the pawns stand by now
+        ("first", int64, (SEATS,)),  # the first building each seat has picked; EMPTY
+        ("taken", int64),  # the stacks that were picked from, as bits
+    ]
+)
 
 
 # --- time ------------------------------------------------------------------------------------------------------------
@@ -58,7 +88,7 @@ def turns_to_come(box, state, seat):
     return turns
 
 
-# --- notes -----------------------------------------------------------------------------------------------------------
+# --- boards ----------------------------------------------------------------------------------------------------------
 
 
 @helper
@@ -71,71 +101,75 @@ def highest_number(box):
 
 
 @helper
-def note_seat(box, state, seat, highest, note):
-    """Take notes of a seat, its hand included."""
-    player = state.players[seat]
-    note_bridge(box, player, highest, note)
-    note[CHAPEL] = player.chapel
-    note[GATE] = player.gate
+def fill_boards(box, state, table):
+    """Copy every seat's board from the state, hands included."""
+    table.highest = highest_number(box)
+    for seat in range(state.seats):
+        fill_board(box, state.players[seat], table.highest, table.boards[seat])
+
+
+@helper
+def fill_board(box, player, highest, board):
+    """Copy a player's things, the hand included."""
+    fill_bridge(box, player, highest, board)
+    board.chapel = player.chapel
+    board.gate = player.gate
     tiles, new_tiles, hand = player.tiles, player.new_tiles, player.hand
-    note[TILES] = 0
+    board.tiles = 0
     for tile in range(TILE_KINDS):
-        note[TILES] += tiles[tile] + new_tiles[tile]
+        board.tiles += tiles[tile] + new_tiles[tile]
+    board.points = 0
     for value in range(CARD_VALUES):
-        note[HAND + value] = hand[value]
-    note[POINTS] = 0
-    for value in range(1, CARD_VALUES):
-        note[POINTS] += value * note[HAND + value]
+        board.hand[value] = hand[value]
+        board.points += value * hand[value]
 
 
 @helper
-def note_bridge(box, player, highest, note):
-    """Take notes of a bridge, building by building."""
-    for place in range(CHAPEL):
-        note[place] = 0
-    for place in range(KIND, TILES):
-        note[place] = 0
-    note[CEILING] = highest + 1
+def fill_bridge(box, player, highest, board):
+    """Copy a bridge, building by building."""
+    board.power[:] = 0
+    board.kinds[:] = 0
+    board.built = board.low = board.run = board.longest = 0
+    board.ceiling = highest + 1
     for space in range(player.built):
-        note_building(box, int(player.bridge[space]), highest, note)
+        add_building(box, int(player.bridge[space]), highest, board)
 
 
 @helper
-def note_building(box, building, highest, note):
-    """Append a building to the notes of a bridge."""
-    kind = int(box.kind[building])
-    note_crests(box, building, 1, note)
-    note[BUILT] += 1
-    if kind == Building.GARDEN:
-        note[CEILING] = highest + 1
-        note[RUN] = 0
+def add_building(box, building, highest, board):
+    """Append a building to a board's bridge."""
+    add_crests(box, building, 1, board)
+    board.built += 1
+    if box.kind[building] == Building.GARDEN:
+        board.ceiling = highest + 1
+        board.run = 0
     else:
-        note[CEILING] = box.number[building]
-        note[RUN] += 1
-        note[LONGEST] = max(note[LONGEST], note[RUN])
+        board.ceiling = box.number[building]
+        board.run += 1
+        board.longest = max(board.longest, board.run)
 
 
 @helper
-def note_crests(box, building, change, note):
-    """Add a building's crests, kind and low number to the notes, or take them away."""
+def add_crests(box, building, change, board):
+    """Add a building's crests, kind and low number to a board, or take them away."""
     crests = int(box.crests[building])
     for colour in range(COLOURS):
-        note[POWER + colour] += change * (crests >> colour & 1)
-    note[KIND + box.kind[building]] += change
+        board.power[colour] += change * (crests >> colour & 1)
+    board.kinds[box.kind[building]] += change
     if 0 < box.number[building] <= box.face_number[Area.BRIDGE, Face.FIRST_OWN]:
-        note[LOW] += change
+        board.low += change
 
 
 @helper
-def note_replacement(box, player, space, building, note):
-    """Put a building in another's place in the notes."""
-    note_crests(box, int(player.bridge[space]), -1, note)
-    note_crests(box, building, 1, note)
+def replace_building(box, player, space, building, board):
+    """Put a building in another's place on a board."""
+    add_crests(box, int(player.bridge[space]), -1, board)
+    add_crests(box, building, 1, board)
     if space == player.built - 1:
-        note[CEILING] = box.number[building]
+        board.ceiling = box.number[building]
 
 
 @helper
-def power_in(box, building, note):
-    """The power of a building's effect by the notes."""
-    return note[POWER + crest_of(int(box.crests[building]))]
+def power_on(box, building, board):
+    """The power of a building's effect on a board."""
+    return board.power[crest_of(int(box.crests[building]))]

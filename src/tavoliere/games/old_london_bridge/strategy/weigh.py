@@ -1,7 +1,11 @@
 """A quick opinion of every legal move, made in about a microsecond: search asks for it at every step."""
 
+from typing import NamedTuple
+
+from tavoliere.engine.records import int64
 from tavoliere.engine.rule import helper
-from tavoliere.games.old_london_bridge.names import CARD_VALUES, USING_FREE_CENTRE, Area, Building, Face, Kind, Phase
+from tavoliere.games.old_london_bridge.moves import Kind
+from tavoliere.games.old_london_bridge.names import CARD_VALUES, USING_FREE_CENTRE, Area, Building, Face, Phase
 from tavoliere.games.old_london_bridge.rules.bridge import crest_of
 from tavoliere.games.old_london_bridge.rules.wheel import money_facing
 from tavoliere.games.old_london_bridge.strategy.table import highest_number, rounds_after, turns_to_come
@@ -28,12 +32,27 @@ USE_NOW = 1.0  # a tile used where it can be, against not using it
 NARROW = 1.5  # by how much a move must be worse to be made a quarter as often
 LEAST = 0.03  # how much more often than that poor moves are made
 MOST_WEIGHT = 10.0
-# What a tile is better than another: occupied, free centre, X, reclaim, chapel +2, gate +2, +1, lady.
-TILE_LIKING = (0.2, 1.0, 0.4, 0.3, 1.5, 1.2, 0.1, 0.5)
+# By how much one tile is better than another: occupied, free centre, X, reclaim, chapel +2, gate +2, +1, lady.
+TILE_PREFERENCE = (0.2, 1.0, 0.4, 0.3, 1.5, 1.2, 0.1, 0.5)
+
+
+class Outlook(NamedTuple):
+    """What a seat's bridge means for its next building. A tuple, not a record: it costs no allocation."""
+
+    crests: int  # packed: a byte for each colour
+    ceiling: int  # below which the next house number must be
+    highest: int  # house number in the box
+    turns: int  # to come after this one
+
+
+def weigh(box, state, seat, moves, count, out):
+    """A quick opinion of each move."""
+    weigh_values(box, state, seat, moves, count, out)
+    make_weights(count, out)
 
 
 @helper
-def shape(count, out):
+def make_weights(count, out):
     """Turn pounds into weights above 0: the best move gets the highest, and none is out of the question."""
     best = out[0]
     for index in range(1, count):
@@ -55,8 +74,7 @@ def weigh_values(box, state, seat, moves, count, out):
         weigh_replacements(box, state, seat, moves, count, out)
     else:
         for index in range(count):
-            row = box.moves[moves[index]]
-            out[index] = weigh_answer(box, state, int(row.kind), int(row.a))
+            out[index] = weigh_answer(box, state, box.moves[moves[index]])
 
 
 # --- the pawn --------------------------------------------------------------------------------------------------------
@@ -67,29 +85,28 @@ def weigh_pawns(box, state, seat, moves, count, out):
     """Money of the wheel, the building's effect, its crests for later turns, and the falling numbers."""
     player = state.players[seat]
     turns = turns_to_come(box, state, seat) - 1
-    crests = crests_on(box, player)
     highest = highest_number(box)
-    ceiling = ceiling_of(box, player, highest)
+    outlook = Outlook(crests_on(box, player), ceiling_of(box, player, highest), highest, turns)
     for index in range(count):
         row = box.moves[moves[index]]
-        kind, stack, using = int(row.kind), int(row.a), int(row.b)
-        if kind == Kind.USE:
+        if row.kind == Kind.USE:
             out[index] = USE_NOW
-        elif kind == Kind.NO_PAWN:
+        elif row.kind == Kind.NO_PAWN:
             out[index] = 0.0
         else:
+            stack = int64(row.stack)
             building = int(state.stack[stack, state.left[stack] - 1])
-            out[index] = pawn_money(box, state, kind, stack, using)
-            out[index] += quick_gain(box, state, player, building, crests, ceiling, highest, turns)
+            out[index] = pawn_money(box, state, row)
+            out[index] += quick_gain(box, state, player, building, outlook)
 
 
 @helper
-def pawn_money(box, state, kind, stack, using):
+def pawn_money(box, state, row):
     """What a space pays or costs, tiles included."""
-    price = TILE_SPENT if using != 0 else 0.0
-    if kind == Kind.PAWN:
-        return max(0, money_facing(box, state, stack)) - price
-    return -price if using & USING_FREE_CENTRE else -price - box.centre_cost
+    price = TILE_SPENT if row.using != 0 else 0.0
+    if row.kind == Kind.PAWN:
+        return max(0, money_facing(box, state.wheel, int64(row.stack))) - price
+    return -price if row.using & USING_FREE_CENTRE else -price - box.centre_cost
 
 
 @helper
@@ -125,8 +142,9 @@ def ceiling_of(box, player, highest):
 
 
 @helper
-def quick_gain(box, state, player, building, crests, ceiling, highest, turns):
+def quick_gain(box, state, player, building, outlook):
     """What a building brings, in a rough guess."""
+    crests, ceiling, highest, turns = outlook.crests, outlook.ceiling, outlook.highest, outlook.turns
     kind, number = int(box.kind[building]), int(box.number[building])
     gain = 0.0
     if kind == Building.GARDEN:
@@ -142,7 +160,7 @@ def quick_gain(box, state, player, building, crests, ceiling, highest, turns):
         scale = ALL_USED * turns * needed
         gain += scale / (needed + (ceiling - 1.0) / highest) - scale / (needed + (number - 1.0) / highest)
     if kind <= Building.STORE:
-        gain += quick_effect(box, state, player, kind, power_there(box, building, after), turns)
+        gain += quick_effect(box, state, player, kind, power_there(box, building, after))
     return gain + quick_face(box, state, kind, number)
 
 
@@ -153,7 +171,7 @@ def power_there(box, building, crests):
 
 
 @helper
-def quick_effect(box, state, player, kind, power, turns):
+def quick_effect(box, state, player, kind, power):
     """What an effect brings."""
     if kind == Building.STORE:
         return float(power)
@@ -223,7 +241,7 @@ def weigh_replacements(box, state, seat, moves, count, out):
     turns = turns_to_come(box, state, seat)
     crests = crests_on(box, player) + packed(int(box.crests[state.building]))
     for index in range(count):
-        old = int(box.moves[moves[index]].a)
+        old = int(box.moves[moves[index]].building)
         after = crests - packed(int(box.crests[old]))
         out[index] = turns * POWER_LATER * likely_of(after)
         if box.kind[state.building] <= Building.STORE:
@@ -243,18 +261,20 @@ def weigh_cards(box, state, seat, moves, count, out):
     pace = SPENT * points / rounds if state.face[Area.INN] < Face.FIRST_OWN else 0.0
     for index in range(count):
         row = box.moves[moves[index]]
-        out[index] = -CARD_SPENT * abs(row.a + row.b - pace)
+        played = int64(row.value) if row.kind == Kind.CARD else int64(row.high) + int64(row.low)
+        out[index] = -CARD_SPENT * abs(played - pace)
 
 
 @helper
-def weigh_answer(box, state, kind, a):
+def weigh_answer(box, state, row):
     """The smaller questions: walk, take what one can, keep tiles that are no use now."""
-    if kind == Kind.TAKE:
-        return 1.0 + 0.2 * a
-    if kind == Kind.ADVANCE:
+    if row.kind == Kind.TAKE:
+        return 1.0 + 0.2 * int64(row.value)
+    if row.kind == Kind.ADVANCE:
         return 4.0
-    if kind == Kind.BONUS:
-        return TILE_LIKING[state.bonus[a, state.bonus_left[a] - 1]]
-    if kind == Kind.USE or kind == Kind.RECLAIM or kind == Kind.LADY:
+    if row.kind == Kind.BONUS:
+        stack = row.bonus_stack
+        return TILE_PREFERENCE[state.bonus[stack, state.bonus_left[stack] - 1]]
+    if row.kind == Kind.USE or row.kind == Kind.RECLAIM or row.kind == Kind.LADY:
         return USE_NOW
     return 0.0

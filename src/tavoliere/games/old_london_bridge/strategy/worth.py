@@ -1,31 +1,21 @@
-"""What a seat's board promises with so many turns to come, by the notes taken of it and the scoring in play."""
+"""What a position is worth: a seat's money, and what its board promises in the turns to come by the scoring in play."""
 
+import numpy as np
+
+from tavoliere.engine.records import int64
 from tavoliere.engine.rule import helper
 from tavoliere.games.old_london_bridge.names import (
     CARD_VALUES,
+    PART_COUNT,
     PRIZES,
     WHEEL,
     Area,
-    Building,
     Face,
+    Phase,
 )
-from tavoliere.games.old_london_bridge.rules.scoring import set_money, table_money
+from tavoliere.games.old_london_bridge.rules.scoring import set_money, table_money, write_score
 from tavoliere.games.old_london_bridge.rules.tracks import is_ahead
-from tavoliere.games.old_london_bridge.strategy.table import (
-    BUILT,
-    CEILING,
-    CHAPEL,
-    COLOURS,
-    GATE,
-    HAND,
-    KIND,
-    LONGEST,
-    LOW,
-    POINTS,
-    POWER,
-    TILES,
-    rounds_after,
-)
+from tavoliere.games.old_london_bridge.strategy.table import COLOURS, TABLE, fill_boards, rounds_after, turns_to_come
 
 # Opinions, in pounds unless said otherwise.
 TURN_INCOME = -0.35  # what a turn brings beside its power; what tracks and tiles promise is counted apart
@@ -51,40 +41,105 @@ BUILT_SWING = 0.2  # in buildings
 KIND_SWING = 0.25  # in buildings of one kind
 RUN_SWING = 0.3  # in the longest run
 SURE_LEAD = 0.5  # how far apart two seats must be at the end for a sure prize
-STEP_HOPE = 0.6  # how much a step of a table counts that is not reached yet
+NEXT_STEP = 0.6  # how much a step of a table counts that is not reached yet
 LOW_CHANCE = 0.65  # that a later building has a low number although the last one is high
-SET_HOPE = 0.7  # how much the part of a set counts that is built
+PARTIAL_SET = 0.7  # how much the part of a set counts that is built
+
+
+def worth(box, state, out):
+    """Each seat's money and what its board promises; at the end, the points."""
+    if state.phase == Phase.OVER:
+        parts = np.zeros(PART_COUNT, int64)
+        for seat in range(state.seats):
+            out[seat] = write_score(box, state, seat, parts)
+    else:
+        write_worth(box, state, np.empty(1, TABLE), out)
+
+
+@helper
+def write_worth(box, state, tables, out):
+    """Write each seat's money and what its board promises."""
+    table = tables[0]
+    fill_boards(box, state, table)
+    for seat in range(state.seats):
+        turns = turns_to_come(box, state, seat)
+        out[seat] = state.players[seat].money + board_worth(box, state, table, seat, table.boards[seat], turns)
+
+
+@helper
+def board_worth(box, state, table, seat, board, turns):
+    """What a board still promises beside the money in hand; it may differ from the seat's board on the table."""
+    income = TURN_INCOME + TURN_GROWTH * turns + POWER_POUND * likely_power(board)
+    total = turns * income - dead_end_cost(board, table.highest, turns)
+    total += chapel_worth(box, state, table, seat, board, turns)
+    total += gate_worth(box, state, table, seat, board, turns)
+    total += inn_worth(box, state, table, seat, board, turns)
+    return total + bridge_worth(box, state, table, seat, board, turns)
+
+
+@helper
+def likely_power(board):
+    """The power of a later effect: a player chooses the colours that are strong on his bridge."""
+    total, chances = 0.0, 0.0
+    for colour in range(COLOURS):
+        power = board.power[colour]
+        total += power * (power + COLOUR_FOCUS)
+        chances += power + COLOUR_FOCUS
+    return total / chances
+
+
+@helper
+def dead_end_cost(board, highest, turns):
+    """What the falling numbers will cost: gardens without effect, replaced buildings."""
+    needed = NUMBERS_PER_TURN * turns
+    if turns == 0:
+        return 0.0
+    return DEAD_END * turns * needed / (needed + (board.ceiling - 1.0) / highest)
 
 
 # --- comparisons -----------------------------------------------------------------------------------------------------
 
 
 @helper
-def ahead_by(state, notes, seat, note, other):
+def compared(state, board, area):
+    """What the ranking of an area compares; an area that pays each round compares what the printed scoring does."""
+    if state.face[area] == Face.MOST:
+        return board.longest if area == Area.BRIDGE else board.kinds[area]
+    if area == Area.CHAPEL:
+        return board.chapel
+    if area == Area.GATE:
+        return board.gate
+    return board.points if area == Area.INN else board.built
+
+
+@helper
+def tie_break(state, table, seat, board, other):
     """How much the chapel track helps against another seat when all else is equal."""
-    lead = note[CHAPEL] - notes[other, CHAPEL]
+    lead = board.chapel - table.boards[other].chapel
     if lead > 0 or (lead == 0 and is_ahead(state, seat, other)):
         return TIE
     return -TIE
 
 
 @helper
-def place_hope(state, notes, seat, note, what, swing):
+def expected_place(state, table, seat, board, area, swing):
     """The place a seat may expect in a comparison, 0.0 for the first: the nearer the end, the surer."""
     place = 0.0
+    own = compared(state, board, area)
     for other in range(state.seats):
         if other != seat:
-            lead = note[what] - notes[other, what] + ahead_by(state, notes, seat, note, other)
+            lead = own - compared(state, table.boards[other], area) + tie_break(state, table, seat, board, other)
             place += min(1.0, max(0.0, 0.5 - 0.5 * lead / swing))
     return place
 
 
 @helper
-def prize_hope(box, state, notes, seat, note, what, swing):
+def expected_prize(box, state, table, seat, board, area, swing):
     """The prize a seat may expect in a comparison."""
-    if note[what] == 0 and swing <= SURE_LEAD and what != BUILT:
+    counts_nothing = area == Area.BRIDGE and state.face[area] == Face.PRINTED  # no building takes part too (OLB-7.2)
+    if compared(state, board, area) == 0 and swing <= SURE_LEAD and not counts_nothing:
         return 0.0
-    place = place_hope(state, notes, seat, note, what, swing)
+    place = expected_place(state, table, seat, board, area, swing)
     better = int(place)
     part = place - better
     prize = 0.0
@@ -96,18 +151,18 @@ def prize_hope(box, state, notes, seat, note, what, swing):
 
 
 @helper
-def lead_hope(state, notes, seat, note, what, turns):
+def lead_chance(state, table, seat, board, area, turns):
     """How likely a seat leads a track in a later round."""
-    return max(0.0, 1.0 - place_hope(state, notes, seat, note, what, 1.0 + 0.5 * TRACK_SWING * turns))
+    return max(0.0, 1.0 - expected_place(state, table, seat, board, area, 1.0 + 0.5 * TRACK_SWING * turns))
 
 
-# --- what the areas promise ------------------------------------------------------------------------------------------
+# --- tracks ----------------------------------------------------------------------------------------------------------
 
 
 @helper
-def steps_to_come(note, turns):
+def steps_to_come(board, turns):
     """How far a marker may walk at most, about twice as far as it will."""
-    return 2.0 * STEP_SHARE * turns * (1.0 + likely_power(note) + 0.5 * POWER_GROWTH * turns)
+    return 2.0 * STEP_SHARE * turns * (1.0 + likely_power(board) + 0.5 * POWER_GROWTH * turns)
 
 
 @helper
@@ -117,55 +172,82 @@ def reach(distance, steps):
 
 
 @helper
-def chapel_hope(box, state, notes, seat, note, turns):
+def chapel_worth(box, state, table, seat, board, turns):
     """What the chapel track promises: coins ahead, its end, and the area's scoring."""
-    at = int(note[CHAPEL])
+    at = int(board.chapel)
     face = state.face[Area.CHAPEL]
     again = 2.0 if face == Face.SECOND_OWN else 1.0
-    hope, coins = 0.0, box.chapel_coin
+    total, coins = 0.0, box.chapel_coin
     if turns > 0:
-        steps = steps_to_come(note, turns)
+        steps = steps_to_come(board, turns)
         for space in range(at + 1, box.chapel_spaces + 1):
             if coins[space] > 0:
-                hope += again * coins[space] * reach(space - at, steps)
+                total += again * coins[space] * reach(space - at, steps)
         if at < box.chapel_spaces:
-            hope += box.chapel_end_money * reach(box.chapel_spaces - at, steps)
+            total += box.chapel_end_money * reach(box.chapel_spaces - at, steps)
     if face == Face.PRINTED:
-        hope += prize_hope(box, state, notes, seat, note, CHAPEL, SURE_LEAD + TRACK_SWING * turns)
+        total += expected_prize(box, state, table, seat, board, Area.CHAPEL, SURE_LEAD + TRACK_SWING * turns)
     elif face == Face.MOST:
-        hope += prize_hope(box, state, notes, seat, note, KIND + Building.CHAPEL, SURE_LEAD + KIND_SWING * turns)
+        total += expected_prize(box, state, table, seat, board, Area.CHAPEL, SURE_LEAD + KIND_SWING * turns)
     elif face == Face.EACH_ROUND:
         rounds = 1 + rounds_after(box, state)
-        hope += rounds * box.face_money[Area.CHAPEL, face] * lead_hope(state, notes, seat, note, CHAPEL, turns)
+        total += rounds * box.face_money[Area.CHAPEL, face] * lead_chance(state, table, seat, board, Area.CHAPEL, turns)
     elif face == Face.FIRST_OWN:
-        hope += box.face_money[Area.CHAPEL, face] * (at - last_on_chapel(state, notes, seat))
+        total += box.face_money[Area.CHAPEL, face] * (at - last_on_chapel(state, table, seat))
     else:
         for space in range(at + 1):
-            hope += coins[space]
-    return hope
+            total += coins[space]
+    return total
 
 
 @helper
-def last_on_chapel(state, notes, seat):
+def last_on_chapel(state, table, seat):
     """Where the last of the others stands on the chapel track."""
     last = -1
     for other in range(state.seats):
-        if other != seat and (last < 0 or notes[other, CHAPEL] < last):
-            last = int(notes[other, CHAPEL])
+        if other != seat and (last < 0 or table.boards[other].chapel < last):
+            last = int(table.boards[other].chapel)
     return last
 
 
 @helper
-def tile_hope(box, state, tiles, turns):
+def gate_worth(box, state, table, seat, board, turns):
+    """What the gate track promises: tiles in hand and ahead, its end, and the area's scoring."""
+    at = int(board.gate)
+    face = state.face[Area.GATE]
+    total = tiles_worth(box, state, board.tiles, turns)
+    if turns > 0:
+        tile = tiles_worth(box, state, board.tiles + 1, turns) - total
+        steps = steps_to_come(board, turns)
+        bonus = box.gate_bonus
+        for space in range(at + 1, box.gate_spaces + 1):
+            if bonus[space] > 0:
+                total += tile * reach(space - at, steps)
+        if at < box.gate_spaces:
+            total += box.gate_end_money * reach(box.gate_spaces - at, steps)
+    if face == Face.PRINTED:
+        total += expected_prize(box, state, table, seat, board, Area.GATE, SURE_LEAD + TRACK_SWING * turns)
+    elif face == Face.MOST:
+        total += expected_prize(box, state, table, seat, board, Area.GATE, SURE_LEAD + KIND_SWING * turns)
+    elif face == Face.EACH_ROUND:
+        rounds = 1 + rounds_after(box, state)
+        total += rounds * box.face_money[Area.GATE, face] * lead_chance(state, table, seat, board, Area.GATE, turns)
+    elif face == Face.FIRST_OWN:
+        total += steps_of_table(box, Area.GATE, face, at, turns)
+    return total
+
+
+@helper
+def tiles_worth(box, state, tiles, turns):
     """What a number of bonus tiles promises: used, or counted at the end."""
     use = TILE_USE * min(1.0, turns / TILE_RIPENS)
     if state.face[Area.GATE] == Face.SECOND_OWN:
-        return table_hope(box, Area.GATE, Face.SECOND_OWN, tiles, turns) + 0.3 * use * tiles
+        return steps_of_table(box, Area.GATE, Face.SECOND_OWN, tiles, turns) + 0.3 * use * tiles
     return (box.unused_money + use) * tiles
 
 
 @helper
-def table_hope(box, area, face, count, turns):
+def steps_of_table(box, area, face, count, turns):
     """What a face's table promises: its money, and a part of the next step while there is time."""
     money = float(table_money(box, area, face, count))
     before = 0
@@ -173,36 +255,34 @@ def table_hope(box, area, face, count, turns):
         here = int(box.face_from[area, face, step])
         if count < here:
             part = (count - before) / (here - before)
-            return money + STEP_HOPE * part * (box.face_earns[area, face, step] - money) * min(1.0, 0.25 * turns)
+            return money + NEXT_STEP * part * (box.face_earns[area, face, step] - money) * min(1.0, 0.25 * turns)
         before = here
     return money
 
 
+# --- hand and bridge -------------------------------------------------------------------------------------------------
+
+
 @helper
-def gate_hope(box, state, notes, seat, note, turns):
-    """What the gate track promises: tiles in hand and ahead, its end, and the area's scoring."""
-    at = int(note[GATE])
-    face = state.face[Area.GATE]
-    hope = tile_hope(box, state, note[TILES], turns)
-    if turns > 0:
-        tile = tile_hope(box, state, note[TILES] + 1, turns) - hope
-        steps = steps_to_come(note, turns)
-        bonus = box.gate_bonus
-        for space in range(at + 1, box.gate_spaces + 1):
-            if bonus[space] > 0:
-                hope += tile * reach(space - at, steps)
-        if at < box.gate_spaces:
-            hope += box.gate_end_money * reach(box.gate_spaces - at, steps)
+def inn_worth(box, state, table, seat, board, turns):
+    """What the hand promises: cards to play, and the area's scoring."""
+    face = state.face[Area.INN]
+    total, plays, cards = 0.0, turns, int(board.hand[0])
+    for value in range(CARD_VALUES - 1, 0, -1):
+        held = int(board.hand[value])
+        use = card_use(value) + CARD_CLAIM * value if face == Face.EACH_ROUND else card_use(value)
+        total += use * min(held, plays)
+        plays -= min(held, plays)
+        cards += held
     if face == Face.PRINTED:
-        hope += prize_hope(box, state, notes, seat, note, GATE, SURE_LEAD + TRACK_SWING * turns)
+        total += expected_prize(box, state, table, seat, board, Area.INN, SURE_LEAD + HAND_SWING * turns)
     elif face == Face.MOST:
-        hope += prize_hope(box, state, notes, seat, note, KIND + Building.GATE, SURE_LEAD + KIND_SWING * turns)
-    elif face == Face.EACH_ROUND:
-        rounds = 1 + rounds_after(box, state)
-        hope += rounds * box.face_money[Area.GATE, face] * lead_hope(state, notes, seat, note, GATE, turns)
+        total += expected_prize(box, state, table, seat, board, Area.INN, SURE_LEAD + KIND_SWING * turns)
     elif face == Face.FIRST_OWN:
-        hope += table_hope(box, Area.GATE, face, at, turns)
-    return hope
+        total += steps_of_table(box, Area.INN, face, cards, turns)
+    elif face == Face.SECOND_OWN:
+        total += sets_in_hand(box, board)
+    return total
 
 
 @helper
@@ -214,59 +294,37 @@ def card_use(value):
 
 
 @helper
-def inn_hope(box, state, notes, seat, note, turns):
-    """What the hand promises: cards to play, and the area's scoring."""
-    face = state.face[Area.INN]
-    hope, plays, cards = 0.0, turns, int(note[HAND])
-    for value in range(CARD_VALUES - 1, 0, -1):
-        held = int(note[HAND + value])
-        use = card_use(value) + CARD_CLAIM * value if face == Face.EACH_ROUND else card_use(value)
-        hope += use * min(held, plays)
-        plays -= min(held, plays)
-        cards += held
-    if face == Face.PRINTED:
-        hope += prize_hope(box, state, notes, seat, note, POINTS, SURE_LEAD + HAND_SWING * turns)
-    elif face == Face.MOST:
-        hope += prize_hope(box, state, notes, seat, note, KIND + Building.INN, SURE_LEAD + KIND_SWING * turns)
-    elif face == Face.FIRST_OWN:
-        hope += table_hope(box, Area.INN, face, cards, turns)
-    elif face == Face.SECOND_OWN:
-        hope += sets_in_hand(box, note)
-    return hope
-
-
-@helper
-def sets_in_hand(box, note):
+def sets_in_hand(box, board):
     """What the sets of a hand earn, the longest sets first."""
-    pairs = min(note[HAND + 1], note[HAND + 2])
-    threes = min(pairs, note[HAND + 3])
-    fours = min(threes, note[HAND + 4])
+    pairs = min(board.hand[1], board.hand[2])
+    threes = min(pairs, board.hand[3])
+    fours = min(threes, board.hand[4])
     longer = set_money(box, 4) * fours + set_money(box, 3) * (threes - fours)
     return longer + set_money(box, 2) * (pairs - threes)
 
 
 @helper
-def bridge_hope(box, state, notes, seat, note, turns):
+def bridge_worth(box, state, table, seat, board, turns):
     """What the bridge promises: the area's scoring, less what empty spaces cost."""
     face = state.face[Area.BRIDGE]
-    hope = -empty_spaces_fear(box, note, turns)
+    total = -expected_empty_cost(box, board, turns)
     if face == Face.PRINTED:
-        hope += prize_hope(box, state, notes, seat, note, BUILT, SURE_LEAD + BUILT_SWING * turns)
+        total += expected_prize(box, state, table, seat, board, Area.BRIDGE, SURE_LEAD + BUILT_SWING * turns)
     elif face == Face.MOST:
-        hope += prize_hope(box, state, notes, seat, note, LONGEST, SURE_LEAD + RUN_SWING * turns)
+        total += expected_prize(box, state, table, seat, board, Area.BRIDGE, SURE_LEAD + RUN_SWING * turns)
     elif face == Face.FIRST_OWN:
-        below = note[CEILING] <= box.face_number[Area.BRIDGE, face] + 1
-        hope += box.face_money[Area.BRIDGE, face] * (note[LOW] + turns * (0.8 if below else LOW_CHANCE))
+        below = board.ceiling <= box.face_number[Area.BRIDGE, face] + 1
+        total += box.face_money[Area.BRIDGE, face] * (board.low + turns * (0.8 if below else LOW_CHANCE))
     elif face == Face.SECOND_OWN:
-        hope += box.face_money[Area.BRIDGE, face] * set_hope(note, turns)
-    return hope
+        total += box.face_money[Area.BRIDGE, face] * expected_sets(board, turns)
+    return total
 
 
 @helper
-def empty_spaces_fear(box, note, turns):
+def expected_empty_cost(box, board, turns):
     """What empty spaces will cost, if a few of the later buildings replace others."""
     last = int(box.empty_cost_last)
-    empty = max(0.0, box.bridge_spaces - note[BUILT] - (1.0 - FAILURE) * turns)
+    empty = max(0.0, box.bridge_spaces - board.built - (1.0 - FAILURE) * turns)
     whole = int(empty)
     if whole >= last:
         return float(box.empty_cost[last])
@@ -274,50 +332,17 @@ def empty_spaces_fear(box, note, turns):
 
 
 @helper
-def set_hope(note, turns):
+def expected_sets(board, turns):
     """How many complete sets of all kinds may stand in the end."""
-    sets = note[KIND]
+    kinds = board.kinds
+    sets = kinds[0]
     for kind in range(1, WHEEL):
-        sets = min(sets, note[KIND + kind])
+        sets = min(sets, kinds[kind])
     missing = 0
     for kind in range(WHEEL):
-        if note[KIND + kind] == sets:
+        if kinds[kind] == sets:
             missing += 1
     if missing > turns:
         return float(sets)
     built = (WHEEL - missing) / WHEEL
-    return sets + SET_HOPE * built * built + (1.0 - SET_HOPE) * built * min(1.0, (turns - missing) / 4.0)
-
-
-# --- the whole board -------------------------------------------------------------------------------------------------
-
-
-@helper
-def likely_power(note):
-    """The power of a later effect: a player chooses the colours that are strong on his bridge."""
-    total, chances = 0.0, 0.0
-    for colour in range(COLOURS):
-        power = note[POWER + colour]
-        total += power * (power + COLOUR_FOCUS)
-        chances += power + COLOUR_FOCUS
-    return total / chances
-
-
-@helper
-def dead_end_fear(note, highest, turns):
-    """What the falling numbers will cost: gardens without effect, replaced buildings."""
-    needed = NUMBERS_PER_TURN * turns
-    if turns == 0:
-        return 0.0
-    return DEAD_END * turns * needed / (needed + (note[CEILING] - 1.0) / highest)
-
-
-@helper
-def prospects(box, state, notes, seat, note, highest, turns):
-    """What a board still promises beside the money in hand; `note` may differ from the seat's row of `notes`."""
-    income = TURN_INCOME + TURN_GROWTH * turns + POWER_POUND * likely_power(note)
-    hope = turns * income - dead_end_fear(note, highest, turns)
-    hope += chapel_hope(box, state, notes, seat, note, turns)
-    hope += gate_hope(box, state, notes, seat, note, turns)
-    hope += inn_hope(box, state, notes, seat, note, turns)
-    return hope + bridge_hope(box, state, notes, seat, note, turns)
+    return sets + PARTIAL_SET * built * built + (1.0 - PARTIAL_SET) * built * min(1.0, (turns - missing) / 4.0)

@@ -5,7 +5,8 @@ import pytest
 from tavoliere.engine.errors import BadBox, BadPosition
 from tavoliere.engine.match import Match
 from tavoliere.engine.registry import Registry
-from tavoliere.games.old_london_bridge.tests.given import GAME, given, play, player, refused
+from tavoliere.engine.testkit import play, refused
+from tavoliere.games.old_london_bridge.tests.given import GAME, given, player
 
 GAMES = Registry("tavoliere.games")
 ONE_MARKER = {"turn_markers": {"rows": [{"value": 2, "count": 6}]}}

@@ -3,7 +3,8 @@
 import pytest
 
 from tavoliere.engine.errors import BadPosition
-from tavoliere.games.old_london_bridge.tests.given import GAME, given, play, player
+from tavoliere.engine.testkit import play
+from tavoliere.games.old_london_bridge.tests.given import GAME, given, player
 
 LANGUAGES = ("en", "it")
 TWELVE = "60 59 58 57 56 55 54 53 52 51 50 49"

@@ -8,19 +8,9 @@ from tavoliere.engine.chance import seed_words
 from tavoliere.engine.errors import ForbiddenMove
 from tavoliere.engine.match import Match
 from tavoliere.engine.records import NOBODY
-from tavoliere.games.old_london_bridge.names import Building, Event, Phase, Tile
-from tavoliere.games.old_london_bridge.tests.given import (
-    GAME,
-    given,
-    happened,
-    of,
-    phase,
-    play,
-    player,
-    reason,
-    refused,
-    turns,
-)
+from tavoliere.engine.testkit import of_kind, phase, play, reason, refused
+from tavoliere.games.old_london_bridge.names import Building, Phase, Tile
+from tavoliere.games.old_london_bridge.tests.given import GAME, given, of, player, turns
 
 BOX = GAME.box[0]
 
@@ -186,7 +176,7 @@ def test_OLB_2_1_each_round_turns_the_next_marker():
     markers = [1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2, 3]
     match = given(player(), player(), player(), phase="pawn", asked=2, wheel=4, round=1, markers=markers)
     events = play(match, "pawn guild")
-    assert happened(events, Event.MARKER_TURNED) == [(NOBODY, 2, 2, 0)]
+    assert [(event.seat, event.sixths, event.round) for event in of_kind(events, "marker-turned")] == [(NOBODY, 2, 2)]
     assert match.state[0].wheel == 0
     assert match.state[0].round_number == 2
     assert match.view()["markers"] == [1, 2]
@@ -197,8 +187,8 @@ def test_OLB_2_2_all_choose_at_once_and_reveal_together():
     assert match.to_act == [0, 1, 2]
     events = match.play("card 3", 2)
     assert {(event.kind, event.is_public) for event in events} == {
-        (Event.OWN_CARD_CHOSEN, False),
-        (Event.CARD_CHOSEN, True),
+        ("own-card-chosen", False),
+        ("card-chosen", True),
     }
     assert match.to_act == [0, 1]
     match.undo(2)
@@ -206,7 +196,7 @@ def test_OLB_2_2_all_choose_at_once_and_reveal_together():
     match.play("card 0", 2)
     match.play("card 3", 1)
     events = match.play("card 3", 0)
-    assert happened(events, Event.CARD_REVEALED) == [(0, 3, 0, 0), (1, 3, 0, 0), (2, 0, 0, 0)]
+    assert [(event.seat, event.value) for event in of_kind(events, "card-revealed")] == [(0, 3), (1, 3), (2, 0)]
     assert of(match, 1).hand[3] == 0
     assert phase(match) == "pawn"
 
@@ -331,7 +321,7 @@ def test_GEN_2_only_the_seat_that_is_asked():
     assert refused(match, "pawn garden", 1) == "GEN-2"
     assert refused(match, "card 0", 0) == "GEN-2"
     assert match.legal_moves(1) == []
-    assert reason(match, "pawn garden", 0) == "NOTHING"
+    assert reason(match, "pawn garden", 0) == "nothing"
     with pytest.raises(ForbiddenMove):
         match.play("done", 0)
 

@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from tavoliere.engine.chance import seed_words
-from tavoliere.games.old_london_bridge.tests.given import GAME, given, play, player
+from tavoliere.engine.testkit import play
+from tavoliere.games.old_london_bridge.tests.given import GAME, given, player
 
 EXPERT = dict.fromkeys(("chapel", "gate", "inn", "bridge"), "random")
 GAMES = [(seats, chosen) for seats in (2, 3, 4) for chosen in ({}, EXPERT)]
