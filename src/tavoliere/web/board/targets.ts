@@ -1,9 +1,9 @@
 // Things on a board that can be pointed at: one tab stop for the whole board, arrows to the nearest, Enter to choose.
 import type { Attachment } from 'svelte/attachments';
-import type { Desk, Move, Pointed } from './contract';
+import type { Desk, Move, MoveBase, Pointed } from './contract';
 
 /** Attributes for the element that draws a target. Without moves it still answers, with the reason why not. */
-export function target(id: string, label: string, moves: readonly Move[]): Record<string, unknown> {
+export function target(id: string, label: string, moves: readonly MoveBase[]): Record<string, unknown> {
   return {
     role: 'button',
     tabindex: -1,
@@ -46,9 +46,9 @@ function nearest(from: Element, among: Element[], [dx, dy]: readonly [number, nu
  * Makes an element the board: put it on the svg (or any container) whose descendants carry `target(…)`.
  * `pointedAt` says what a target's id means now: its label and the legal moves about it.
  */
-export function board(
-  desk: Pick<Desk, 'point' | 'hover'>,
-  pointedAt: (id: string) => Pointed,
+export function board<M extends MoveBase = Move>(
+  desk: Pick<Desk<M>, 'point' | 'hover'>,
+  pointedAt: (id: string) => Pointed<M>,
 ): Attachment<HTMLElement | SVGElement> {
   return (root) => {
     const all = () => [...root.querySelectorAll<HTMLElement | SVGElement>('[data-target]')];

@@ -26,14 +26,16 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 const PING_EVERY = 25_000;
 const ANSWER_WITHIN = 8000;
+const RELOADED = 'tavoliere.reloaded';
 
 export class Socket {
-  status = $state<'connecting' | 'online' | 'offline'>('connecting');
+  /** Outdated: this page speaks an older version than the service, even after it was loaded again. */
+  status = $state<'connecting' | 'online' | 'offline' | 'outdated'>('connecting');
 
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
   #listeners = new Set<Listener>();
-  #returns = new Set<() => void>();
+  #onConnect = new Set<() => void>();
   #session = crypto.randomUUID().slice(0, 8);
   #count = 0;
   #pause = FIRST_PAUSE;
@@ -65,10 +67,10 @@ export class Socket {
   }
 
   /** Do something now if connected, and again after each reconnection. */
-  whenever(act: () => void): () => void {
-    this.#returns.add(act);
+  onConnect(act: () => void): () => void {
+    this.#onConnect.add(act);
     if (this.status === 'online') act();
-    return () => this.#returns.delete(act);
+    return () => this.#onConnect.delete(act);
   }
 
   /** Begin anew, for instance because one has become somebody. */
@@ -89,14 +91,23 @@ export class Socket {
     try {
       await this.ask({ type: 'hello', version: VERSION });
     } catch (error) {
-      // A page of another version: only loading it again helps.
-      if (error instanceof RefusedError && error.refusal.key === 'protocol-version') location.reload();
+      if (error instanceof RefusedError && error.refusal.key === 'protocol-version') this.#reloadOnce();
       return;
     }
     this.status = 'online';
+    if (reloadedFor() === VERSION) sessionStorage.removeItem(RELOADED);
     this.#pause = FIRST_PAUSE;
-    this.#returns.forEach((act) => act());
+    this.#onConnect.forEach((act) => act());
     for (const [id, { ask }] of this.#waiting) if (SENT_AGAIN.has(ask.type)) this.#send(id, ask);
+  }
+
+  /** The service is newer than this page: only loading the page again helps, and if once did not, twice does not. */
+  #reloadOnce(): void {
+    if (reloadedFor() === VERSION) this.status = 'outdated';
+    else {
+      sessionStorage.setItem(RELOADED, String(VERSION));
+      location.reload();
+    }
   }
 
   #send(id: string, ask: Ask): void {
@@ -115,7 +126,7 @@ export class Socket {
   }
 
   #closed(socket: WebSocket): void {
-    if (socket !== this.#socket) return;
+    if (socket !== this.#socket || this.status === 'outdated') return;
     this.status = 'offline';
     for (const [id, { ask }] of this.#waiting) if (!SENT_AGAIN.has(ask.type)) this.#lose(id);
     this.#retry = window.setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2));
@@ -134,6 +145,7 @@ export class Socket {
 
   /** A laptop that slept holds a connection that only looks alive. */
   async #checkAlive(): Promise<void> {
+    if (this.status === 'outdated') return;
     if (this.status !== 'online') return this.#hurry();
     const socket = this.#socket;
     const tooLate = setTimeout(() => {
@@ -145,6 +157,20 @@ export class Socket {
     await this.ask({ type: 'ping' }).catch(() => undefined);
     clearTimeout(tooLate);
   }
+}
+
+/** Which version this tab spoke when it was loaded again because the service spoke a newer one. */
+function reloadedFor(): number | null {
+  const version = sessionStorage.getItem(RELOADED);
+  return version === null ? null : Number(version);
+}
+
+/** Whether the page was loaded again because the service is newer; answers so only once. */
+export function wasReloaded(): boolean {
+  const version = reloadedFor();
+  if (version === null || version === VERSION) return false;
+  sessionStorage.removeItem(RELOADED);
+  return true;
 }
 
 let shared: Socket | undefined;

@@ -1,15 +1,9 @@
-// Every word people read: the frame's Fluent files, the service's, and those of the games as they are needed.
+// Every word people read: the frame's Fluent files, and the service's with those of the games as they are needed.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api } from '../net/http';
 import { LANGUAGES, settings, type Language } from './settings.svelte';
 
 const FRAME = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
-const GAMES = import.meta.glob<string>('../text/games/*/*.ftl', { query: '?raw', import: 'default' });
-
-/** The folder of each game's words for the browser; maps of one family share one. */
-const FAMILIES: Record<string, string> = { paris: 'ticket_to_ride', san_francisco: 'ticket_to_ride' };
-
-const BOXES = import.meta.glob<string>('../text/boxes/*/*.ftl', { query: '?raw', import: 'default' });
 
 const FRAME_ONLY = '';
 
@@ -36,12 +30,10 @@ class Texts {
   }
 
   async #read(language: Language, game: string): Promise<FluentBundle> {
-    const family = FAMILIES[game] ?? game;
     const sources = await Promise.all([
       FRAME[`../text/${language}.ftl`]?.(),
       api.texts(language),
       game ? api.texts(language, game) : '',
-      game ? (GAMES[`../text/games/${family}/${language}.ftl`]?.() ?? '') : '',
     ]);
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) bundle.addResource(new FluentResource(source ?? ''), { allowOverrides: true });
@@ -65,6 +57,7 @@ class Texts {
     if (!bundle || pattern === undefined || pattern === null) return bundle ? key : '';
     const read = (word: unknown): FluentVariable => {
       if (typeof word === 'number' || typeof word === 'string') return word;
+      if (typeof word === 'boolean') return Number(word);
       if (Array.isArray(word)) return word.map(read).join(', ');
       if (word && typeof word === 'object' && 'word' in word) return this.say(game, String(word.word));
       return word === null || word === undefined ? '' : String(word);
@@ -79,13 +72,6 @@ class Texts {
 }
 
 export const texts = new Texts();
-
-/** How the tables of a game's box are called and where they come from; only the rules page needs it. */
-export async function boxWords(game: string, language: Language): Promise<(key: string) => string> {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource((await BOXES[`../text/boxes/${game}/${language}.ftl`]?.()) ?? ''));
-  return (key) => bundle.getMessage(key)?.value?.toString() ?? '';
-}
 
 /** A sentence of the frame. */
 export function t(key: string, words?: Record<string, unknown>): string {

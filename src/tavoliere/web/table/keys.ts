@@ -66,7 +66,7 @@ export function press(event: KeyboardEvent, actions: KeyActions): boolean {
   if (event.key === 'Escape') return (table.clear(), true);
   if (isTyping(event.target)) return false;
   const meaning: Record<string, () => void> = {
-    c: () => void table.confirm(),
+    c: () => void table.choice.confirm(),
     u: () => void table.undo(),
     m: () => actions.moves(),
     '/': () => actions.type(),
@@ -83,7 +83,8 @@ export function press(event: KeyboardEvent, actions: KeyActions): boolean {
 
 function chooseNumber(number: number, table: TableState): boolean {
   const intent = table.intent;
-  const choices = intent && table.offered.length ? table.offered : table.moves;
+  const { offered } = table.choice;
+  const choices = intent && offered.length ? offered : table.moves;
   const move = number >= 1 && number <= 9 ? choices[number - 1] : undefined;
   if (!move || (!intent && choices.length > 9)) return false;
   table.point({ target: move.text, label: table.moveSentence(move), moves: [move] });
