@@ -30,12 +30,14 @@ from tavoliere.games.old_london_bridge.rules.legality import actor
 from tavoliere.games.old_london_bridge.rules.round import has_chosen
 from tavoliere.games.old_london_bridge.rules.scoring import (
     buildings_of,
+    empty_spaces_cost,
     is_ranked,
     measure,
     place_of,
     prize,
     takes_part,
 )
+from tavoliere.games.old_london_bridge.rules.tracks import chapel_income, gate_income
 from tavoliere.games.old_london_bridge.rules.wheel import money_facing
 
 
@@ -52,6 +54,7 @@ def view_parts(ids: Ids, box: Record, state: Record, seat: int) -> View:
         "supply": named_counts(state.supply, VALUES),
         "bonus": [bonus_stack(state, index) for index in range(BONUS_STACKS)],
         "scoring": scoring(state),
+        "prizes": [int(money) for money in box.prize[state.seats] if money],
         "chapel_order": [int(other) for other in state.chapel_order[: state.seats]],
         "order": order(state),
         "asked": int(state.asked),
@@ -59,7 +62,7 @@ def view_parts(ids: Ids, box: Record, state: Record, seat: int) -> View:
         "bonus_due": int(state.bonus_due),
         "lowest": lowest(state),
         "standings": standings(box, state),
-        "players": [seat_view(ids, state, other, other == seat) for other in range(int(state.seats))],
+        "players": [seat_view(ids, box, state, other, other == seat) for other in range(int(state.seats))],
     }
 
 
@@ -70,7 +73,7 @@ def facing(box: Record, turned: int) -> dict[str, int | str]:
 
 
 def scoring(state: Record) -> dict[str, str]:
-    """The rule each area is scored by."""
+    """The rule that scores each area."""
     return {area: FACE_RULES[index][state.face[index]] for index, area in enumerate(AREAS)}
 
 
@@ -96,7 +99,7 @@ def order(state: Record) -> list[dict[str, int]]:
 
 
 def effect(ids: Ids, box: Record, state: Record) -> View | None:
-    """The building in question and, once it stands, its crest, its power, and how much of that is left."""
+    """The building in question and, once it stands, its crest, its power, how much of that is left, where it leads."""
     if state.building == EMPTY:
         return None
     shown: View = {"building": ids.buildings[state.building], "left": int(state.power)}
@@ -106,7 +109,19 @@ def effect(ids: Ids, box: Record, state: Record) -> View | None:
         shown["crest"] = CRESTS[crest_of(crests)]
         shown["power"] = int(power_of(box, player, crests))
         shown["guilds"] = int(buildings_of(box, player, Building.GUILD))
+        shown["walk"] = walk(box, state, player)
     return shown
+
+
+def walk(box: Record, state: Record, player: Record) -> dict[str, int] | None:
+    """Where advancing would lead: how many steps, to which space, past how much money; None without that question."""
+    if state.phase not in (Phase.CHAPEL, Phase.GATE):
+        return None
+    is_chapel = state.phase == Phase.CHAPEL
+    start, last = (player.chapel, box.chapel_spaces) if is_chapel else (player.gate, box.gate_spaces)
+    end = min(int(start + state.power), int(last))
+    income = chapel_income if is_chapel else gate_income
+    return {"steps": end - int(start), "space": end, "money": int(income(box, int(start), end))}
 
 
 def lowest(state: Record) -> dict[str, int] | None:
@@ -114,11 +129,12 @@ def lowest(state: Record) -> dict[str, int] | None:
     return None if state.lowest == NONE_BUILT else {"number": int(state.lowest), "seat": int(state.lowest_seat)}
 
 
-def seat_view(ids: Ids, state: Record, seat: int, own: bool) -> View:
+def seat_view(ids: Ids, box: Record, state: Record, seat: int, own: bool) -> View:
     """A player's open things; the own seat sees its purse and hand, and at the end everybody sees all."""
     player = state.players[seat]
     shown = {
         "bridge": [ids.buildings[building] for building in player.bridge[: player.built]],
+        "empty_cost": int(empty_spaces_cost(box, player)),
         "stair": STAIRS[player.stair],
         "chapel": int(player.chapel),
         "gate": int(player.gate),

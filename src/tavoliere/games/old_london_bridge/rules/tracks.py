@@ -14,13 +14,13 @@ from tavoliere.games.old_london_bridge.names import Tile
 
 @helper
 def earn(state, seat, money):
-    """Pay a seat; whoever calls tells why."""
+    """Add money to a seat's purse; the caller tells the event."""
     state.players[seat].money += money
 
 
 @helper
 def spend_tile(state, events, seat, tile):
-    """A bonus tile is used once, then it leaves the game."""
+    """Spend a bonus tile, which leaves the game."""
     state.players[seat].tiles[tile] -= 1
     state.used += 1
     tell_tile_used(events, seat, tile)
@@ -39,26 +39,26 @@ def is_ahead(state, seat, other):
 
 @rule("OLB-5.7")
 def at_chapel_end(box, state, seat):
-    """Whether the chapel marker has arrived."""
+    """Whether the seat's chapel marker is at the end of its track."""
     return state.players[seat].chapel >= box.chapel_spaces
 
 
 @rule("OLB-5.7")
 def at_gate_end(box, state, seat):
-    """Whether the gate marker has arrived."""
+    """Whether the seat's gate marker is at the end of its track."""
     return state.players[seat].gate >= box.gate_spaces
 
 
 @rule("OLB-5.2", "OLB-5.7")
 def stays_before(box, state, other, space):
-    """Whether a marker stays before one that arrives at a space: further on, or first at the track's end."""
+    """Whether a marker stays ahead of one that arrives at a space: it is further on, or was first at the end."""
     there = state.players[other].chapel
     return there > space or (there == space and space == box.chapel_spaces)
 
 
 @helper
 def pile_chapel_marker(box, state, seat):
-    """Move a marker to its place in the chapel order and return that: on its space's pile, at the end underneath."""
+    """Move a marker in the chapel order and return its place: on top of its space, at the end underneath."""
     old = 0
     while state.chapel_order[old] != seat:
         old += 1
@@ -73,7 +73,7 @@ def pile_chapel_marker(box, state, seat):
 
 @rule("OLB-5.2", "OLB-5.7")
 def advance_chapel(box, state, events, seat, steps):
-    """Walk on the chapel track and collect every coin reached or passed; the end pays once, and stops the walk."""
+    """Advance on the chapel track and collect every coin reached or passed; the end pays and stops the marker."""
     player = state.players[seat]
     start = player.chapel
     player.chapel = min(start + steps, box.chapel_spaces)
@@ -90,7 +90,7 @@ def advance_chapel(box, state, events, seat, steps):
 
 @rule("OLB-5.3", "OLB-5.7")
 def advance_gate(box, state, events, seat, steps):
-    """Walk on the gate track; every bonus space reached or passed owes a tile, the end pays and stops the walk."""
+    """Advance on the gate track; bonus spaces reached or passed give tiles, the end pays and stops the marker."""
     player = state.players[seat]
     start = player.gate
     player.gate = min(start + steps, box.gate_spaces)
@@ -102,13 +102,30 @@ def advance_gate(box, state, events, seat, steps):
         tell_gate_end_reached(events, seat, box.gate_end_money)
 
 
+@rule("OLB-5.2", "OLB-5.7")
+def chapel_income(box, start, end):
+    """The money collected between two spaces of the chapel track."""
+    money, coins = 0, box.chapel_coin
+    for space in range(start + 1, end + 1):
+        money += coins[space]
+    if start < end == box.chapel_spaces:
+        money += box.chapel_end_money
+    return money
+
+
+@rule("OLB-5.7")
+def gate_income(box, start, end):
+    """The money collected between two spaces of the gate track."""
+    return int(box.gate_end_money) if start < end == box.gate_spaces else 0
+
+
 @rule("OLB-6.5")
 def can_use_chapel_tile(box, state, seat):
-    """A chapel +2 tile takes a marker on that has not arrived."""
+    """Whether the seat has a chapel +2 tile and a marker that can still advance."""
     return state.players[seat].tiles[Tile.CHAPEL_TWO] > 0 and not at_chapel_end(box, state, seat)
 
 
 @rule("OLB-6.6")
 def can_use_gate_tile(box, state, seat):
-    """A gate +2 tile takes a marker on that has not arrived."""
+    """Whether the seat has a gate +2 tile and a marker that can still advance."""
     return state.players[seat].tiles[Tile.GATE_TWO] > 0 and not at_gate_end(box, state, seat)

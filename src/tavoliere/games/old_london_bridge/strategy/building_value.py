@@ -1,9 +1,10 @@
-"""What a building brings a seat now: tried on a copy of its board, effect included."""
+"""Values a building for a seat by trying it on a copy of its board, effect included."""
 
 from tavoliere.engine.records import NOBODY
 from tavoliere.engine.rule import helper
 from tavoliere.games.old_london_bridge.names import CARD_VALUES, NONE_BUILT, WHEEL, Area, Building, Face
 from tavoliere.games.old_london_bridge.rules.bridge import can_append, has_effect, replaceable
+from tavoliere.games.old_london_bridge.rules.tracks import chapel_income, gate_income
 from tavoliere.games.old_london_bridge.strategy.table import add_building, power_on, replace_building, turns_to_come
 from tavoliere.games.old_london_bridge.strategy.worth import board_worth, inn_worth
 
@@ -14,29 +15,22 @@ NOT_POSSIBLE = -1000.0
 
 @helper
 def walk_chapel(box, board, steps):
-    """Walk on the chapel track of a board; returns the money met."""
+    """Advance on the chapel track of a board; returns the money collected."""
     start = int(board.chapel)
     end = min(start + steps, int(box.chapel_spaces))
     board.chapel = end
-    money, coins = 0, box.chapel_coin
-    for space in range(start + 1, end + 1):
-        money += coins[space]
-    if start < end == box.chapel_spaces:
-        money += box.chapel_end_money
-    return money
+    return chapel_income(box, start, end)
 
 
 @helper
 def walk_gate(box, board, steps):
-    """Walk on the gate track of a board, taking tiles; returns the money met."""
+    """Advance on the gate track of a board, taking tiles; returns the money collected."""
     start = int(board.gate)
     end = min(start + steps, int(box.gate_spaces))
     board.gate = end
     for space in range(start + 1, end + 1):
         board.tiles += box.gate_bonus[space]
-    if start < end == box.gate_spaces:
-        return int(box.gate_end_money)
-    return 0
+    return gate_income(box, start, end)
 
 
 @helper
@@ -48,7 +42,7 @@ def add_cards(board, value, cards):
 
 @helper
 def best_cards(box, state, table, seat, board, power, turns):
-    """The most a hand can promise after taking cards of this total value."""
+    """The best worth of a hand after taking cards of this total value."""
     best = NOT_POSSIBLE
     for fours in range(min(power // 4, int(state.supply[4])) + 1):
         after_fours = power - 4 * fours
@@ -70,7 +64,7 @@ def best_cards(box, state, table, seat, board, power, turns):
 
 @helper
 def likely_cards(box, state, table, seat, board, power, turns):
-    """About what a hand promises after an inn: high cards where their points count, else one of each from below."""
+    """A quick estimate of a hand's worth after an inn: high cards where their points count, else one of each."""
     left = power
     if state.face[Area.INN] < Face.FIRST_OWN:
         for value in range(CARD_VALUES - 1, 0, -1):
@@ -88,7 +82,7 @@ def likely_cards(box, state, table, seat, board, power, turns):
 
 @helper
 def effect_value(box, state, table, seat, building, turns):
-    """What the trial board, with a building on it, promises after that building's effect, its money included."""
+    """The worth of the trial board after the effect of a building on it, the effect's money included."""
     board = table.trial
     kind = int(box.kind[building])
     if not has_effect(kind):
@@ -110,7 +104,7 @@ def effect_value(box, state, table, seat, building, turns):
 
 @helper
 def lowest_number_worth(box, state, seat, building, highest):
-    """Money for the lowest house number of the round, if nobody builds a lower one."""
+    """Expected money for the lowest house number of the round."""
     number = int(box.number[building])
     if state.face[Area.BRIDGE] != Face.EACH_ROUND or box.kind[building] == Building.GARDEN:
         return 0.0
@@ -130,7 +124,7 @@ def lowest_number_worth(box, state, seat, building, highest):
 
 @helper
 def value_in_space(box, state, table, seat, space, building, turns):
-    """What the board promises with a building in the place of another."""
+    """The worth of the board with a building in the place of another."""
     table.trial = table.boards[seat]
     replace_building(box, state.players[seat], space, building, table.trial)
     return effect_value(box, state, table, seat, building, turns)
@@ -138,7 +132,7 @@ def value_in_space(box, state, table, seat, space, building, turns):
 
 @helper
 def value_where_best(box, state, table, seat, building, turns):
-    """What the board promises with a building where it fits best."""
+    """The worth of the board with a building where it fits best."""
     player = state.players[seat]
     lowest = lowest_number_worth(box, state, seat, building, table.highest)
     if can_append(box, player, building):
@@ -154,7 +148,7 @@ def value_where_best(box, state, table, seat, building, turns):
 
 @helper
 def write_gains(box, state, table):
-    """What the top building of each stack brings each seat in its next turn, against building nothing."""
+    """Write how much the top building of each stack gains each seat over building nothing."""
     for seat in range(state.seats):
         turns = max(0, turns_to_come(box, state, seat) - 1)
         now = board_worth(box, state, table, seat, table.boards[seat], turns)

@@ -338,3 +338,57 @@ def test_GEN_7_a_single_answer_is_not_asked():
     match = given(player("60"), player(), player(), phase="pawn", tops="52", wheel=0)
     play(match, "pawn chapel", "stay")
     assert match.to_act == [1]
+
+
+# --- what events and views tell --------------------------------------------------------------------------------------
+
+
+def test_OLB_2_1_a_turned_marker_tells_what_faces_each_stack_now():
+    match = given(player(), player(), player(), phase="pawn", asked=2, wheel=4, round=1)
+    (turned,) = of_kind(play(match, "pawn guild"), "marker-turned")
+    view = match.view()
+    assert turned.wheel == view["wheel"]
+    assert view["wheel_turned"] == (4 + turned.sixths) % 6
+
+
+@pytest.mark.parametrize(("start", "other", "place"), [(0, 3, 2), (0, 4, 3), (13, 3, 2)])
+def test_OLB_5_2_a_chapel_marker_tells_its_place_among_the_others(start, other, place):
+    seats = [player("60 56", chapel=start), player(chapel=15), player(chapel=other)]
+    match = given(*seats, phase="pawn", tops="52", wheel=0)
+    (advanced,) = of_kind(play(match, "pawn chapel", "advance"), "chapel-advanced")
+    assert advanced.place == place
+    assert match.view()["chapel_order"][place - 1] == 0
+
+
+def test_OLB_5_3_a_taken_tile_and_a_turned_building_tell_how_many_are_left():
+    match = given(player(gate=2), player(), player(), phase="pawn", wheel=1, tops="56", bonus=[["x", "lady"], [], []])
+    events = play(match, "pawn gate", "advance")
+    (top,), (tile,) = of_kind(events, "top-turned"), of_kind(events, "tile-taken")
+    assert (top.stack, top.left) == ("gate", match.view()["stacks"]["gate"]["left"])
+    assert (tile.tile, tile.bonus_stack, tile.left) == ("x", "bonus1", 1)
+    assert [event.tile for event in of_kind(events, "tile-turned")] == ["lady"]
+
+
+@pytest.mark.parametrize(
+    ("track", "top", "start", "walk"),
+    [
+        ("chapel", "52", 0, {"steps": 3, "space": 3, "money": 1}),
+        ("chapel", "52", 13, {"steps": 2, "space": 15, "money": 10}),
+        ("gate", "51", 4, {"steps": 1, "space": 5, "money": 0}),
+        ("gate", "51", 14, {"steps": 1, "space": 15, "money": 10}),
+    ],
+)
+def test_OLB_5_7_the_view_says_where_advancing_leads(track, top, start, walk):
+    match = given(player("60 56", **{track: start}), player(), player(), phase="pawn", tops=top, wheel=2)
+    play(match, f"pawn {track}")
+    money = of(match, 0).money
+    assert match.view()["effect"]["walk"] == walk
+    play(match, "advance")
+    assert of(match, 0).money - money == walk["money"]
+    assert match.view()["players"][0][track] == walk["space"]
+
+
+def test_OLB_7_4_the_view_says_what_empty_spaces_and_places_are_worth():
+    view = given(player("60 59 58 57 56 55 54 53 52 51"), player(), player(), player(), phase="over").view()
+    assert [seat["empty_cost"] for seat in view["players"]] == [3, 15, 15, 15]
+    assert view["prizes"] == [5, 3, 1]
