@@ -23,7 +23,7 @@ def tile_word(_game: Any, tile: int) -> Word:
 
 
 def spoken_number(_game: Any, index: int) -> int:
-    """An index as people count: from 1."""
+    """An index as people count, from 1."""
     return index + 1
 
 

@@ -1,4 +1,4 @@
-"""What sentences about events and refusals mention beside the fields of the event."""
+"""Words of sentences about events and refusals, beside the fields of the event."""
 
 from tavoliere.engine.events import Event
 from tavoliere.engine.game import Words

@@ -26,21 +26,21 @@ from tavoliere.games.old_london_bridge.rules.round import has_chosen
 
 @rule("OLB-1.7", "GEN-6")
 def imagine(box, state, seat, chance):
-    """Deal anew what lies face down: stacks below their tops, turn markers, cards chosen by others; then chance."""
+    """Deal again what lies face down (stacks, turn markers, others' chosen cards), then reseed chance."""
     for stack in range(WHEEL):
-        deal_anew(chance, state.stack[stack], 0, state.left[stack] - 1)
-    deal_anew(chance, state.marker, state.round_number, box.marker_count)
+        redeal(chance, state.stack[stack], 0, state.left[stack] - 1)
+    redeal(chance, state.marker, state.round_number, box.marker_count)
     for stack in range(BONUS_STACKS):
-        deal_anew(chance, state.bonus[stack], 0, state.bonus_left[stack] - 1)
+        redeal(chance, state.bonus[stack], 0, state.bonus_left[stack] - 1)
     if state.phase == Phase.CARDS:
         for other in range(state.seats):
             if other != seat and has_chosen(state, other):
-                choose_anew(box, state, other, chance)
+                redeal_choice(box, state, other, chance)
     split_stream(state.chance, chance)
 
 
 @helper
-def deal_anew(chance, items, first, last):
+def redeal(chance, items, first, last):
     """Sort the items from first to last - 1, so that nothing of their order is left, and shuffle them."""
     for end in range(first + 1, last):
         place = end
@@ -52,8 +52,8 @@ def deal_anew(chance, items, first, last):
 
 
 @helper
-def choose_anew(box, state, seat, chance):
-    """Let a seat have chosen any cards of its hand, the higher first."""
+def redeal_choice(box, state, seat, chance):
+    """Replace a seat's chosen cards by random ones of its hand, the higher first."""
     player = state.players[seat]
     player.card[:] = NO_CARD
     for slot in range(box.cards_played[state.seats]):
@@ -64,7 +64,7 @@ def choose_anew(box, state, seat, chance):
 
 @helper
 def random_card(player, chance):
-    """Any card of a hand that is not chosen already."""
+    """A random card of a hand that is not chosen already."""
     left = -1 if player.card[0] != NO_CARD else 0
     for value in range(CARD_VALUES):
         left += player.hand[value]

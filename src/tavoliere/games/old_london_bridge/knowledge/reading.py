@@ -1,4 +1,4 @@
-"""A position that a person typed as a state: every part read and checked, what is left out takes plain values."""
+"""Reads a typed position into a state; what is left out takes default values."""
 
 import numpy as np
 
@@ -44,7 +44,7 @@ MOST_MONEY = 9999  # what a game adds still fits into the record
 
 
 def read_parts(ids: Ids, box: Record, states: Array, read: Reader) -> None:
-    """What is left out: everything not in play lies in its stack or in the supply."""
+    """Fill a state from a position; by default everything not in play lies in its stack or in the supply."""
     state = states[0]
     players = read.parts("players", SEATS)
     read_table(box, state, read)

@@ -9,7 +9,7 @@ MOST_MONEY = 60  # what a scrambled purse holds at most
 
 
 def scramble(box: Record, state: Record, seat: int, chance: Array) -> None:
-    """Change even what a good memory knows; nothing is hidden at the end."""
+    """Change purses, hands and what lies face down; nothing is hidden once the game is over."""
     others = [other for other in range(int(state.seats)) if other != seat]
     for other in others if state.phase != Phase.OVER else []:
         player = state.players[other]

@@ -1,4 +1,4 @@
-"""What a position must keep to so that play can go on from it; whatever no game could reach is refused by name."""
+"""Checks a typed position: what no game could reach is refused with a reason."""
 
 from itertools import pairwise
 
@@ -17,7 +17,7 @@ SHOWS_BUILDING = {**ASKS_FOR, Phase.BONUS: Building.GATE}  # bonus tiles may be 
 
 
 def check(box: Record, states: Array, read: Reader) -> None:
-    """Refuse what cannot be; the first reason found is named."""
+    """Refuse an impossible position with the first reason found."""
     state = states[0]
     check_bridges(box, state, read)
     check_table_cards(box, state, read)

@@ -8,7 +8,7 @@ from tavoliere.games.old_london_bridge.rules.tracks import earn
 
 @rule("OLB-4.1", "OLB-4.3")
 def number_falls(box, left, right):
-    """House numbers fall from left to right; a garden, or nothing, goes with everything on either side."""
+    """Whether two neighbours are in order: numbers fall from left to right, and a garden fits anywhere."""
     if left == EMPTY or right == EMPTY or box.kind[left] == Building.GARDEN or box.kind[right] == Building.GARDEN:
         return True
     return box.number[left] > box.number[right]
@@ -22,7 +22,7 @@ def can_append(box, player, building):
 
 @rule("OLB-4.2")
 def fits_in(box, player, space, building):
-    """Whether the stretch around a space still falls with another building there."""
+    """Whether numbers still fall around a space with another building in it."""
     left = player.bridge[space - 1] if space > 0 else EMPTY
     right = player.bridge[space + 1] if space + 1 < player.built else EMPTY
     return number_falls(box, left, building) and number_falls(box, building, right)
@@ -30,7 +30,7 @@ def fits_in(box, player, space, building):
 
 @rule("OLB-4.2", "OLB-4.3")
 def replaceable(box, player, space, building):
-    """Whether the building in a space may give way: it has a number, and the numbers still fall."""
+    """Whether a building may replace the one in a space: that one has a number, and the numbers still fall."""
     return box.kind[player.bridge[space]] != Building.GARDEN and fits_in(box, player, space, building)
 
 
@@ -92,7 +92,7 @@ def replace(state, events, seat, space, building):
 
 
 @rule("OLB-9.8")
-def note_lowest(box, state, seat, building):
+def record_lowest(box, state, seat, building):
     """Remember the lowest house number built this round; gardens do not count."""
     number = box.number[building]
     if box.kind[building] != Building.GARDEN and (state.lowest == NONE_BUILT or number < state.lowest):
@@ -121,30 +121,30 @@ def crest_of(crests):
 
 @rule("OLB-5.6")
 def has_effect(kind):
-    """Gardens and guilds do nothing now."""
+    """Whether a kind of building has an effect when built; gardens and guilds have none."""
     return kind not in (Building.GARDEN, Building.GUILD)
 
 
 @rule("OLB-5.5")
-def gain_store(state, events, seat):
-    """A store pays its power."""
+def pay_store(state, events, seat):
+    """Pay the power of a store."""
     earn(state, seat, state.power)
     tell_store_paid(events, seat, state.power)
 
 
 @helper
 def start_effect(box, state, events, seat):
-    """Count the power of the building just built; a store pays at once, the other effects open a question."""
+    """Count the power of the new building; a store pays at once, other effects open a question."""
     building = state.building
     kind = box.kind[building]
-    note_lowest(box, state, seat, building)
+    record_lowest(box, state, seat, building)
     state.phase = Phase.LAST_TILES
     if not has_effect(kind):
         return
     state.power = power_of(box, state.players[seat], box.crests[building])
     tell_power_counted(events, seat, state.power, crest_of(box.crests[building]), kind)
     if kind == Building.STORE:
-        gain_store(state, events, seat)
+        pay_store(state, events, seat)
     elif kind == Building.CHAPEL:
         state.phase = Phase.CHAPEL
     elif kind == Building.GATE:

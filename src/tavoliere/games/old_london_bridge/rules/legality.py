@@ -5,7 +5,7 @@ from tavoliere.engine.rule import helper, rule
 from tavoliere.games.old_london_bridge.moves import FIRST_ANSWER, LAST_ANSWER, Kind, answers
 from tavoliere.games.old_london_bridge.names import CENTRE, NO_CARD, NOWHERE, Forbidden, Phase, Tile
 from tavoliere.games.old_london_bridge.rules.bridge import replace_forbidden_by, replaceable
-from tavoliere.games.old_london_bridge.rules.round import cards_forbidden_by, has_chosen, slot_worth
+from tavoliere.games.old_london_bridge.rules.round import cards_forbidden_by, has_chosen, slot_with_value
 from tavoliere.games.old_london_bridge.rules.turn import take_forbidden_by, use_forbidden_by
 from tavoliere.games.old_london_bridge.rules.wheel import may_go_without, pawn_forbidden_by
 
@@ -14,7 +14,7 @@ from tavoliere.games.old_london_bridge.rules.wheel import may_go_without, pawn_f
 
 @helper
 def actor(state):
-    """The one seat that is asked, except for secret cards."""
+    """The seat that is asked; cards are chosen by all seats at once."""
     if state.phase == Phase.LADY:
         return int64(state.chapel_order[state.asked])
     return int64(state.order[state.asked])
@@ -22,7 +22,7 @@ def actor(state):
 
 @rule("OLB-2.2", "GEN-2", "GEN-3")
 def seats_to_act(box, state):
-    """Secret cards are everybody's who has not chosen yet; every other question is one seat's."""
+    """The seats that are asked, as bits: all that have not chosen a card yet, or the one acting seat."""
     if state.phase == Phase.OVER:
         return 0
     if state.phase != Phase.CARDS:
@@ -44,7 +44,7 @@ def is_over(box, state):
 
 @rule("GEN-2", "GEN-3")
 def forbidden_by(box, state, seat, move):
-    """Which rule forbids a move: first the moment, then the move's own rules."""
+    """Which rule forbids a move: first whether it is asked for, then its own conditions."""
     if state.phase == Phase.OVER:
         return Forbidden.GAME_IS_OVER
     if not (seats_to_act(box, state) >> seat) & 1:
@@ -79,7 +79,7 @@ def answer_forbidden_by(box, state, seat, move):
         reason = Forbidden.SOME_SPACE_IS_USABLE
     elif kind == Kind.BONUS and state.bonus_left[row.bonus_stack] == 0:
         reason = Forbidden.NO_TILE_LEFT
-    elif kind == Kind.PLUS_ONE and slot_worth(box, state, seat, int64(row.value)) == NOWHERE:
+    elif kind == Kind.PLUS_ONE and slot_with_value(box, state, seat, int64(row.value)) == NOWHERE:
         reason = Forbidden.NO_CARD_OF_THAT_VALUE
     return reason
 
@@ -109,7 +109,7 @@ def is_possible(box, state, seat, move):
 
 @helper
 def legal_pawns(box, state, seat, out):
-    """Answers to the pawn question; most rows spend a tile that the seat has not and are passed over."""
+    """Legal answers to the pawn question; moves that spend a tile the seat lacks are skipped early."""
     count = 0
     lacking = lacking_tiles(state.players[seat])
     for move in range(box.first_move[Kind.USE], box.first_move[Kind.NO_PAWN + 1]):

@@ -21,9 +21,9 @@ from tavoliere.games.old_london_bridge.rules.round import (
     pay_highest_card,
     pay_lowest_number,
     raise_card,
+    release_tiles,
     remove_pawns,
     reveal_cards,
-    ripen_tiles,
     start_round,
 )
 from tavoliere.games.old_london_bridge.rules.turn import (
@@ -60,7 +60,7 @@ def play(box, state, seat, move, events):
         play_in_turn(box, state, events, seat, row)
     else:
         play_effect(box, state, events, seat, row)
-    go_on(box, state, events)
+    run_until_question(box, state, events)
 
 
 @helper
@@ -120,15 +120,15 @@ def play_effect(box, state, events, seat, row):
 
 
 @rule("GEN-7")
-def go_on(box, state, events):
-    """Go on until somebody has a real question to answer."""
+def run_until_question(box, state, events):
+    """Continue until somebody has a choice to make."""
     while not waits(box, state, events):
         pass
 
 
 @helper
 def waits(box, state, events):
-    """Whether the open question is a real one; if not it is settled and another one opened."""
+    """Whether somebody has a choice to make; if not, settle the question and open the next one."""
     if state.phase == Phase.OVER:
         return True
     if state.phase in (Phase.LADY, Phase.CARDS, Phase.PLUS_ONE):
@@ -230,7 +230,7 @@ def end_round(box, state, events):
     pay_gate_leader(box, state, events)
     pay_lowest_number(box, state, events)
     remove_pawns(state, events)
-    ripen_tiles(state)
+    release_tiles(state)
     if is_last_round(box, state):
         end_game(box, state, events)
     else:
@@ -239,7 +239,7 @@ def end_round(box, state, events):
 
 @helper
 def end_game(box, state, events):
-    """The game is over: hands and purses are opened, the scoring says who is richest."""
+    """End the game; hands and purses become public."""
     if state.round_number < box.rounds[state.seats]:
         tell_stacks_ran_out(events, NOBODY, empty_stacks(state))
     state.phase = Phase.OVER

@@ -54,7 +54,7 @@ def start_round(state, events):
 
 @helper
 def clear_order(state):
-    """Nobody's turn."""
+    """Clear the order of play."""
     state.order[:] = NOBODY
     state.order_card[:] = 0
     state.order_value[:] = 0
@@ -65,13 +65,13 @@ def clear_order(state):
 
 @rule("OLB-6.8")
 def may_call_lady(box, state, seat):
-    """A lady tile needs a card of her value in the supply."""
+    """Whether the seat has a lady tile and the supply a card of her value."""
     return state.players[seat].tiles[Tile.LADY] > 0 and state.supply[box.lady_value] > 0
 
 
 @rule("OLB-6.8")
 def call_lady(box, state, events, seat):
-    """Spend a lady tile: the card joins the hand."""
+    """Spend a lady tile to take a card from the supply."""
     spend_tile(state, events, seat, Tile.LADY)
     state.supply[box.lady_value] -= 1
     state.players[seat].hand[box.lady_value] += 1
@@ -113,7 +113,7 @@ def choose_cards(state, events, seat, high, low):
 
 @helper
 def all_have_chosen(state):
-    """Whether the last seat has chosen."""
+    """Whether every seat has chosen."""
     for seat in range(state.seats):
         if not has_chosen(state, seat):
             return False
@@ -122,7 +122,7 @@ def all_have_chosen(state):
 
 @rule("OLB-2.2")
 def reveal_cards(state, events):
-    """All cards are turned up together."""
+    """Turn up all cards together."""
     for seat in range(state.seats):
         player = state.players[seat]
         for slot in range(CARDS_PLAYED):
@@ -133,7 +133,7 @@ def reveal_cards(state, events):
 
 @rule("OLB-9.7")
 def pay_highest_card(box, state, events):
-    """The highest printed card earns money, whatever tiles do later; the chapel track breaks ties."""
+    """Pay the highest printed card, before tiles raise any; the chapel track breaks ties."""
     if state.face[Area.INN] != Face.EACH_ROUND:
         return
     best = 0
@@ -150,7 +150,7 @@ def pay_highest_card(box, state, events):
 
 @helper
 def value_of(player, slot):
-    """What a played card is worth, +1 tiles included."""
+    """The value of a played card, +1 tiles included."""
     return player.card[slot] + player.raised[slot]
 
 
@@ -167,7 +167,7 @@ def card_comes_first(state, seat, slot, other, other_slot):
 
 @rule("OLB-2.3", "OLB-8.1")
 def write_order(state, cards):
-    """Sort the first so many cards of every seat into the order of play."""
+    """Write the order of play of the first `cards` cards of every seat."""
     clear_order(state)
     for seat in range(state.seats):
         for slot in range(cards):
@@ -183,14 +183,14 @@ def write_order(state, cards):
 
 @rule("OLB-6.7")
 def ask_for_plus_ones(state):
-    """Seats with +1 tiles are asked in provisional order: by the higher printed card of each."""
+    """Ask seats with +1 tiles, in the provisional order of their higher printed cards."""
     write_order(state, 1)
     state.phase = Phase.PLUS_ONE
     state.asked = 0
 
 
 @rule("OLB-6.7")
-def slot_worth(box, state, seat, value):
+def slot_with_value(box, state, seat, value):
     """Which of a seat's cards has this value now; of two the higher printed one; NOWHERE if none has."""
     for slot in range(box.cards_played[state.seats]):
         if value_of(state.players[seat], slot) == value:
@@ -202,13 +202,13 @@ def slot_worth(box, state, seat, value):
 def raise_card(box, state, events, seat, value):
     """Spend a +1 tile on a card; values may pass the highest printed one."""
     spend_tile(state, events, seat, Tile.PLUS_ONE)
-    state.players[seat].raised[slot_worth(box, state, seat, value)] += box.card_bonus
+    state.players[seat].raised[slot_with_value(box, state, seat, value)] += box.card_bonus
     tell_card_raised(events, seat, value, value + box.card_bonus)
 
 
 @rule("OLB-2.3")
 def fix_order(box, state, events):
-    """The order of the round, from now on unchanged."""
+    """Fix the order of play for the round."""
     write_order(state, box.cards_played[state.seats])
     for place in range(TURNS):
         if state.order[place] != NOBODY:
@@ -220,7 +220,7 @@ def fix_order(box, state, events):
 
 @rule("OLB-9.5")
 def pay_chapel_leader(box, state, events):
-    """The foremost on the chapel track earns money, once somebody has moved."""
+    """Pay the leader of the chapel track, once somebody has moved."""
     leader = int(state.chapel_order[0])
     if state.face[Area.CHAPEL] == Face.EACH_ROUND and state.players[leader].chapel > 0:
         money = box.face_money[Area.CHAPEL, Face.EACH_ROUND]
@@ -230,7 +230,7 @@ def pay_chapel_leader(box, state, events):
 
 @rule("OLB-9.6")
 def pay_gate_leader(box, state, events):
-    """The foremost on the gate track earns money, once somebody has moved; the chapel track breaks ties."""
+    """Pay the leader of the gate track, once somebody has moved; the chapel track breaks ties."""
     leader = 0
     for seat in range(1, state.seats):
         ahead = state.players[seat].gate - state.players[leader].gate
@@ -244,7 +244,7 @@ def pay_gate_leader(box, state, events):
 
 @rule("OLB-9.8")
 def pay_lowest_number(box, state, events):
-    """Whoever built the lowest house number of the round earns money."""
+    """Pay whoever built the lowest house number of the round."""
     if state.face[Area.BRIDGE] == Face.EACH_ROUND and state.lowest != NONE_BUILT:
         money = box.face_money[Area.BRIDGE, Face.EACH_ROUND]
         earn(state, state.lowest_seat, money)
@@ -255,15 +255,15 @@ def pay_lowest_number(box, state, events):
 
 @rule("OLB-5.8")
 def remove_pawns(state, events):
-    """The pawns come off the wheel."""
+    """Take the pawns off the wheel."""
     for seat in range(state.seats):
         state.players[seat].pawn = NOWHERE
     tell_pawns_removed(events, NOBODY)
 
 
 @rule("OLB-6.0", "OLB-6.9")
-def ripen_tiles(state):
-    """Tiles taken in this round may be used from the next."""
+def release_tiles(state):
+    """Make the tiles taken in this round usable in the next."""
     for seat in range(state.seats):
         player = state.players[seat]
         for tile in range(TILE_KINDS):
@@ -283,5 +283,5 @@ def empty_stacks(state):
 
 @rule("OLB-7.1", "OLB-8.1")
 def is_last_round(box, state):
-    """After its last round the game is over, or when too many stacks have run out."""
+    """Whether the game ends after this round: it was the last one, or too many stacks are empty."""
     return state.round_number >= box.rounds[state.seats] or empty_stacks(state) >= box.empty_stacks_end

@@ -89,7 +89,7 @@ def is_ranked(state, area):
 
 @rule("OLB-7.2")
 def takes_part(box, state, area, seat):
-    """Who has nothing to show is not ranked; the printed prize for buildings has no such condition."""
+    """Whether a seat is ranked: it has at least one of what is compared, except in the printed bridge scoring."""
     if area == Area.BRIDGE and state.face[area] == Face.PRINTED:
         return True
     return measure(box, state, area, seat) >= 1
@@ -123,7 +123,7 @@ def prize(box, state, area, seat):
     return int(box.prize[state.seats, place]) if place < PRIZES else 0
 
 
-# --- faces that everybody scores for himself -------------------------------------------------------------------------
+# --- faces that do not compare players -------------------------------------------------------------------------------
 
 
 @helper
@@ -267,7 +267,7 @@ def tiles_money(box, state, player):
 
 @rule("OLB-7.4")
 def not_below_zero(money):
-    """What is forgiven so that nobody ends below nothing, everything added up."""
+    """What is added so that the total is not below 0."""
     return max(0, -money)
 
 

@@ -23,7 +23,7 @@ from tavoliere.games.old_london_bridge.rules.round import start_round
 
 
 def set_up(box, state, seats, options, seed):
-    """Prepare the game and begin the first round; all chance is settled here."""
+    """Prepare the game and begin the first round; all random draws of the game are made here."""
     no_events = np.empty(0, EVENT)
     prepare(box, state, seats, options, seed)
     start_round(state, no_events)
@@ -52,7 +52,7 @@ def prepare(box, state, seats, options, seed):
 
 @rule("OLB-1.1")
 def stack_buildings(box, state):
-    """Each kind shuffled into a stack of its own."""
+    """Shuffle the buildings of each kind into a stack."""
     for kind in range(WHEEL):
         state.stack[kind][:] = EMPTY
     for building in range(box.building_count):
@@ -65,7 +65,7 @@ def stack_buildings(box, state):
 
 @rule("OLB-1.2")
 def lay_turn_markers(box, state):
-    """The wheel in a random position, the turn markers shuffled; those beyond the last round are never seen."""
+    """Turn the wheel to a random position and shuffle the turn markers; those beyond the last round stay unseen."""
     state.wheel = below(state.chance, WHEEL)
     for marker in range(box.marker_count):
         state.marker[marker] = box.marker[marker]
@@ -74,14 +74,14 @@ def lay_turn_markers(box, state):
 
 @rule("OLB-1.3")
 def lay_out_supply(box, state):
-    """The cards of value 1 and more lie open at the inn."""
+    """Put the cards of value 1 and more into the supply."""
     for value in range(1, CARD_VALUES):
         state.supply[value] = box.card_count[value]
 
 
 @rule("OLB-1.4")
 def stack_bonus_tiles(box, state):
-    """Bonus tiles by their backs, each stack shuffled."""
+    """Stack the bonus tiles by their backs and shuffle each stack."""
     for stack in range(BONUS_STACKS):
         for tile in range(BONUS_STACK):
             state.bonus[stack, tile] = box.bonus_tiles[stack, tile]
@@ -91,7 +91,7 @@ def stack_bonus_tiles(box, state):
 
 @rule("OLB-1.5")
 def seat_players(box, state):
-    """Money, an empty bridge, and the chapel markers on stairs drawn at random, the foremost stair first."""
+    """Give everybody money and an empty bridge, and put the chapel markers on stairs in random order."""
     state.chapel_order[:] = NOBODY
     for seat in range(SEATS):
         clear_player(state.players[seat])
@@ -105,7 +105,7 @@ def seat_players(box, state):
 
 @helper
 def clear_player(player):
-    """A bridge without buildings, a pawn off the wheel, no card on the table."""
+    """Empty a player's bridge, table and space on the wheel."""
     player.bridge[:] = EMPTY
     player.card[:] = NO_CARD
     player.pawn = NOWHERE
@@ -113,7 +113,7 @@ def clear_player(player):
 
 @rule("OLB-1.6", "OLB-8.1")
 def deal_hands(box, state):
-    """The 0 cards, and five more that depend on the stair."""
+    """Deal the 0 cards and the first hand of the player's stair."""
     for seat in range(state.seats):
         player = state.players[seat]
         player.hand[0] = box.zero_cards[state.seats]
@@ -124,7 +124,7 @@ def deal_hands(box, state):
 
 @rule("OLB-9.0")
 def choose_face(state, area, option):
-    """The scoring of an area: printed, a named face, or a face drawn at random."""
+    """Set the scoring of an area: printed, a named face, or a random face."""
     if option == RANDOM_FACE:
         state.face[area] = 1 + below(state.chance, FACE_COUNT - 1)
     else:

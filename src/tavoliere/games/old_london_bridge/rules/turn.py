@@ -48,7 +48,7 @@ from tavoliere.games.old_london_bridge.rules.wheel import place_pawn, take_top, 
 
 @helper
 def begin_turn(state, place):
-    """The turn of whoever is at this place of the order."""
+    """Start the turn at a place in the order of play."""
     state.turn += 1
     state.asked = place
     state.pawn_done = 0
@@ -66,7 +66,7 @@ def played_card(state, seat):
 
 @helper
 def clear_card(state, seat):
-    """The card leaves the table."""
+    """Take the played card off the table."""
     slot = state.order_card[state.asked]
     state.players[seat].card[slot] = NO_CARD
     state.players[seat].raised[slot] = 0
@@ -74,13 +74,13 @@ def clear_card(state, seat):
 
 @rule("OLB-6.4")
 def may_reclaim(state, seat):
-    """A reclaim tile is for a card that would not return by itself."""
+    """Whether the seat can spend a reclaim tile: not on a 0, which returns anyway."""
     return state.players[seat].tiles[Tile.RECLAIM] > 0 and played_card(state, seat) > 0
 
 
 @rule("OLB-3.1")
 def discard_card(state, events, seat):
-    """The played card goes back to the supply before anything else; a 0 goes back to the hand."""
+    """Return the played card to the supply before anything else; a 0 returns to the hand."""
     value = played_card(state, seat)
     clear_card(state, seat)
     if value == 0:
@@ -100,7 +100,7 @@ def set_card_aside(state, events, seat):
 
 @rule("OLB-6.4")
 def take_card_back(state, events, seat):
-    """After the turn a card set aside returns to the hand."""
+    """Return a card that was set aside to the hand, after the turn."""
     value = played_card(state, seat)
     if value != NO_CARD:
         state.players[seat].hand[value] += 1
@@ -113,7 +113,7 @@ def take_card_back(state, events, seat):
 
 @rule("OLB-4.4")
 def take_and_build(box, state, events, seat, space, stack, using):
-    """Place the pawn, take the building and build it: that is not optional."""
+    """Place the pawn, take the building and build it, which is mandatory."""
     place_pawn(box, state, events, seat, space, stack, using)
     state.pawn_done = 1
     state.building = take_top(state, stack)
@@ -128,7 +128,7 @@ def take_and_build(box, state, events, seat, space, stack, using):
 
 @helper
 def replace_if_only(box, state, events, seat):
-    """Where only one building can be replaced there is no question."""
+    """Replace the only building that can be replaced, without asking."""
     space = only_replaceable(box, state.players[seat], state.building)
     if space != NOWHERE:
         replace(state, events, seat, space, state.building)
@@ -137,21 +137,21 @@ def replace_if_only(box, state, events, seat):
 
 @helper
 def replace_chosen(box, state, events, seat, old):
-    """Build in the place of the building named."""
+    """Replace the building the player named."""
     replace(state, events, seat, space_of(state.players[seat], old), state.building)
     start_effect(box, state, events, seat)
 
 
 @rule("OLB-3.5")
 def go_without(state, events, seat):
-    """No building this turn; a pawn on the wheel stays where it is."""
+    """Build nothing this turn; a pawn on the wheel stays where it is."""
     state.pawn_done = 1
     tell_no_building(events, seat, reveals_purse(state))
 
 
 @helper
 def reveals_purse(state):
-    """Whether going without reveals that the purse is short of the centre's price: the centre must be usable."""
+    """Whether building nothing reveals that the seat cannot pay for the centre: only if the centre is free."""
     for seat in range(state.seats):
         if state.players[seat].pawn == CENTRE:
             return False
@@ -163,7 +163,7 @@ def reveals_purse(state):
 
 @rule("OLB-5.2", "OLB-5.3")
 def use_effect(box, state, events, seat):
-    """Walk exactly as far as the power, on the chapel or on the gate track; tiles are then due."""
+    """Advance on the chapel or gate track by exactly the power, then hand out bonus tiles."""
     if state.phase == Phase.CHAPEL:
         advance_chapel(box, state, events, seat, state.power)
     else:
@@ -173,14 +173,14 @@ def use_effect(box, state, events, seat):
 
 @rule("OLB-4.4")
 def decline_effect(box, state, events, seat):
-    """An effect need not be used."""
+    """Decline the effect, which is optional."""
     tell_stayed(events, seat, box.kind[state.building])
     state.phase = Phase.LAST_TILES
 
 
 @rule("OLB-5.7")
 def effect_is_idle(box, state, seat):
-    """A marker at the end of its track is not asked to walk."""
+    """Whether the effect can do nothing because the marker is at the end of its track."""
     if state.phase == Phase.CHAPEL:
         return at_chapel_end(box, state, seat)
     return at_gate_end(box, state, seat)
@@ -198,7 +198,7 @@ def take_forbidden_by(state, value):
 
 @rule("OLB-5.4")
 def inn_has_something(state):
-    """Whether some card can still be taken."""
+    """Whether any card can still be taken."""
     for value in range(1, CARD_VALUES):
         if take_forbidden_by(state, value) == Forbidden.NOTHING:
             return True
@@ -207,7 +207,7 @@ def inn_has_something(state):
 
 @rule("OLB-5.4")
 def take_card(state, events, seat, value):
-    """Take one card from the supply; its value uses up power."""
+    """Take one card from the supply; its value is subtracted from the power."""
     state.supply[value] -= 1
     state.players[seat].hand[value] += 1
     state.power -= value
@@ -231,7 +231,7 @@ def only_bonus_stack(state):
 
 @rule("OLB-5.3")
 def take_bonus(state, events, seat, stack):
-    """Take the open tile of a stack; the next one is turned up at once."""
+    """Take the open tile of a stack and turn up the next one."""
     state.bonus_left[stack] -= 1
     left = state.bonus_left[stack]
     tile = np.int64(state.bonus[stack, left])
@@ -244,7 +244,7 @@ def take_bonus(state, events, seat, stack):
 
 @rule("OLB-6.9")
 def phase_after_bonus(state):
-    """The turn goes on where it was: a tile may have been used before the pawn."""
+    """The phase to return to: a +2 tile may have been used before the pawn was placed."""
     return Phase.LAST_TILES if state.pawn_done else Phase.PAWN
 
 
@@ -263,7 +263,7 @@ def use_forbidden_by(box, state, seat, tile):
 
 @rule("OLB-6.5", "OLB-6.6")
 def use_tile(box, state, events, seat, tile):
-    """Spend a +2 tile and walk; the turn then goes on where it was."""
+    """Spend a +2 tile and advance; the turn then continues where it was."""
     spend_tile(state, events, seat, tile)
     if tile == Tile.CHAPEL_TWO:
         advance_chapel(box, state, events, seat, box.chapel_steps)

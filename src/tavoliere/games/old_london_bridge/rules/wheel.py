@@ -32,7 +32,7 @@ def money_facing(box, turned, stack):
 
 @rule("OLB-3.4", "OLB-8.2")
 def is_occupied(state, seat, space):
-    """Whether another pawn stands there."""
+    """Whether another seat's pawn stands on a space."""
     for other in range(state.seats):
         if other != seat and state.players[other].pawn == space:
             return True
@@ -41,7 +41,7 @@ def is_occupied(state, seat, space):
 
 @rule("OLB-6.1", "OLB-6.2", "OLB-6.3")
 def missing_tile(player, using):
-    """Which of the tiles a pawn move wants to spend is not there, or not usable yet."""
+    """Which rule forbids spending these tiles because the seat has none it can use."""
     if using & USING_OCCUPIED and player.tiles[Tile.OCCUPIED] == 0:
         return Forbidden.NO_OCCUPIED_TILE
     if using & USING_FREE_CENTRE and player.tiles[Tile.FREE_CENTRE] == 0:
@@ -53,7 +53,7 @@ def missing_tile(player, using):
 
 @rule("OLB-3.4", "OLB-6.0", "OLB-6.1")
 def occupied_forbidden_by(state, seat, space, using):
-    """One pawn to a space, unless the tile is spent; and the tile only where it is needed."""
+    """Which rule forbids an occupied space without the tile, or the tile on a free space."""
     occupied = is_occupied(state, seat, space)
     if occupied and not using & USING_OCCUPIED:
         return Forbidden.SPACE_IS_OCCUPIED
@@ -64,7 +64,7 @@ def occupied_forbidden_by(state, seat, space, using):
 
 @rule("OLB-3.3", "OLB-6.2")
 def centre_forbidden_by(box, player, using):
-    """The centre has its price, unless the tile is spent."""
+    """Which rule forbids the centre: the seat has neither the money nor spends the tile."""
     if not using & USING_FREE_CENTRE and player.money < box.centre_cost:
         return Forbidden.CENTRE_COSTS_MORE
     return Forbidden.NOTHING
@@ -72,7 +72,7 @@ def centre_forbidden_by(box, player, using):
 
 @rule("OLB-3.2", "OLB-6.0", "OLB-6.3")
 def x_forbidden_by(box, state, stack, using):
-    """No pawn on X, unless the tile is spent; and the tile only there."""
+    """Which rule forbids X without the tile, or the tile on another space."""
     on_x = money_facing(box, state.wheel, stack) == X_SPACE
     if on_x and not using & USING_X:
         return Forbidden.X_IS_CLOSED
@@ -83,7 +83,7 @@ def x_forbidden_by(box, state, stack, using):
 
 @rule("OLB-8.2")
 def must_leave(player, space):
-    """A pawn that stands on the wheel already must move to another space."""
+    """Whether the pawn already stands on this space and must move to another one."""
     return player.pawn == space
 
 
@@ -124,7 +124,7 @@ def can_place(box, state, seat, using, centre_using):
 
 @rule("OLB-3.5")
 def may_go_without(box, state, seat):
-    """Without a usable space one may go without a building; tiles are never forced."""
+    """Whether the seat may build nothing: no space is usable without spending tiles."""
     return not can_place(box, state, seat, 0, 0)
 
 
@@ -142,7 +142,7 @@ def can_place_with_tiles(box, state, seat):
 
 @rule("OLB-3.2", "OLB-6.3")
 def pay_outer(box, state, events, seat, stack):
-    """An outer space pays what faces the stack; X pays nothing."""
+    """Pay what faces the stack; X pays nothing."""
     money = money_facing(box, state.wheel, stack)
     if money > 0:
         earn(state, seat, money)
@@ -151,7 +151,7 @@ def pay_outer(box, state, events, seat, stack):
 
 @rule("OLB-3.3", "OLB-6.2")
 def pay_centre(box, state, events, seat, using):
-    """The centre costs its price, or a tile."""
+    """Charge the price of the centre, unless the tile is spent."""
     if not using & USING_FREE_CENTRE:
         earn(state, seat, -box.centre_cost)
         tell_centre_paid(events, seat, box.centre_cost)
@@ -159,7 +159,7 @@ def pay_centre(box, state, events, seat, using):
 
 @rule("OLB-6.1", "OLB-6.2", "OLB-6.3")
 def spend_pawn_tiles(state, events, seat, using):
-    """The tiles that made the space usable are spent."""
+    """Spend the tiles of a pawn move."""
     for tile in range(Tile.X + 1):
         if using >> tile & 1:
             spend_tile(state, events, seat, tile)
@@ -167,7 +167,7 @@ def spend_pawn_tiles(state, events, seat, using):
 
 @helper
 def place_pawn(box, state, events, seat, space, stack, using):
-    """Put the pawn on a space and settle its money."""
+    """Put the pawn on a space and pay what it earns or costs."""
     spend_pawn_tiles(state, events, seat, using)
     state.players[seat].pawn = space
     if space == CENTRE:
@@ -189,7 +189,7 @@ def take_top(state, stack):
 
 @helper
 def turn_up_top(state, events, stack):
-    """The next building of the stack is there for all to see."""
+    """Tell which building is on top of a stack now, or that it is empty."""
     left = state.left[stack]
     if left > 0:
         tell_top_turned(events, NOBODY, state.stack[stack, left - 1], stack, left)

@@ -1,4 +1,4 @@
-"""Opinions for bots: a weight for each legal move, a guess at a position's worth, a sensible person's plan."""
+"""Opinions for bots: quick weights of moves (weigh), thorough ones (plan), and the worth of a position (worth)."""
 
 SPREAD = 13.0  # by how many pounds two planners usually differ
 HORIZON = 60  # moves after which `worth` guesses as well as playing on

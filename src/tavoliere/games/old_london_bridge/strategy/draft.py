@@ -1,4 +1,4 @@
-"""Who gets what in a round: the seats pick from the wheel in turn, each what brings it most."""
+"""Simulates a round in which the seats pick from the wheel in turn, each what gains it most."""
 
 from tavoliere.engine.rule import helper
 from tavoliere.games.old_london_bridge.names import CENTRE, EMPTY, NOWHERE, WHEEL, X_SPACE, Building
@@ -9,12 +9,12 @@ from tavoliere.games.old_london_bridge.strategy.building_value import NOT_POSSIB
 FRESH_TOP = 1.25  # how much less than an ordinary building one is expected that is not turned up yet
 SAME_CREST = 0.8  # what a building gains by one of its colour built just before
 IN_THE_WAY = 2.0  # what a building loses when one built just before closes the space for its number
-RIVALRY = 0.35  # how much a rival's gain counts against one's own, shared among all rivals
+RIVALRY = 0.35  # how much a rival's gain counts against mine, shared among all rivals
 
 
 @helper
 def start_draft(state, table):
-    """Put the pawns where they stand now; what was built before is on the bridges already."""
+    """Start a simulated round from the present pawns."""
     table.taken = 0
     for seat in range(state.seats):
         table.pawns[seat] = state.players[seat].pawn
@@ -23,7 +23,7 @@ def start_draft(state, table):
 
 @helper
 def is_free(state, table, space):
-    """Whether no pawn stands on a space, one's own included."""
+    """Whether no pawn stands on a space."""
     for other in range(state.seats):
         if table.pawns[other] == space:
             return False
@@ -32,7 +32,7 @@ def is_free(state, table, space):
 
 @helper
 def fit(box, ceiling, first, second):
-    """How much better or worse a second building fits after another of the same round."""
+    """How much better or worse a second building of the same round fits after the first."""
     value = 0.0
     if box.crests[first] & box.crests[second] and has_effect(box.kind[second]):
         value += SAME_CREST
@@ -48,7 +48,7 @@ def fit(box, ceiling, first, second):
 
 @helper
 def pick_value(box, state, table, seat, stack):
-    """What a stack brings a seat: its top, or some building if the top is taken by now."""
+    """The value of a stack for a seat: its top, or an average building if the top is taken by now."""
     if table.taken >> stack & 1:
         return fresh_top_value(state, table, seat, stack)
     first = table.first[seat]
@@ -60,7 +60,7 @@ def pick_value(box, state, table, seat, stack):
 
 @helper
 def fresh_top_value(state, table, seat, stack):
-    """What a building brings that nobody has seen yet."""
+    """The expected value of a building that is not turned up yet."""
     if state.left[stack] < 2:
         return NOT_POSSIBLE
     total, tops = 0.0, 0
@@ -75,7 +75,7 @@ def fresh_top_value(state, table, seat, stack):
 def best_pick(box, state, table, seat):
     """The best value a seat can pick, and which: a stack, in the centre plus the number of stacks.
 
-    A purse is only looked into if it is one's own.
+    Only my own purse is known.
     """
     best, pick = 0.0, NOWHERE
     centre_free = is_free(state, table, CENTRE)
@@ -98,7 +98,7 @@ def best_pick(box, state, table, seat):
 
 @helper
 def pick_and_move(box, state, table, seat):
-    """Let a seat pick: its pawn moves, and the stack's top is taken; returns the value."""
+    """Make a seat's best pick: its pawn moves and the stack's top is taken; returns the value."""
     value, pick = best_pick(box, state, table, seat)
     if pick == NOWHERE:
         return 0.0
@@ -112,7 +112,7 @@ def pick_and_move(box, state, table, seat):
 
 @helper
 def draft(box, state, table, start, turns):
-    """One's own gains less a part of the rivals', when the seats pick in the order of the table."""
+    """My gains less part of the rivals', when the seats pick in the order of the table."""
     total = 0.0
     share = RIVALRY / (state.seats - 1)
     for place in range(start, turns):

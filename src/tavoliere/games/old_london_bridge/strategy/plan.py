@@ -1,4 +1,4 @@
-"""The plan of a sensible person: every answer to the open question valued in pounds by what the seat itself knows."""
+"""Thorough weights of legal moves: every answer is valued in pounds by what the seat itself knows."""
 
 import numpy as np
 
@@ -19,7 +19,7 @@ from tavoliere.games.old_london_bridge.names import (
     Tile,
 )
 from tavoliere.games.old_london_bridge.rules.bridge import space_of
-from tavoliere.games.old_london_bridge.rules.round import slot_worth, value_of
+from tavoliere.games.old_london_bridge.rules.round import slot_with_value, value_of
 from tavoliere.games.old_london_bridge.rules.tracks import is_ahead
 from tavoliere.games.old_london_bridge.rules.turn import played_card
 from tavoliere.games.old_london_bridge.rules.wheel import money_facing
@@ -48,14 +48,14 @@ NONE_RAISED = -1
 
 
 def plan(box, state, seat, moves, count, out):
-    """A thought-out opinion of each move."""
+    """Write a thorough weight for each move."""
     plan_values(box, state, seat, moves, count, out, np.empty(1, TABLE))
     make_weights(count, out)
 
 
 @helper
 def plan_values(box, state, seat, moves, count, out, tables):
-    """Write what each legal move promises, in pounds; only one's own hand is known, the others' are deduced."""
+    """Write the value of each legal move, in pounds; the others' hands are deduced."""
     table = tables[0]
     table.me = seat
     fill_boards(box, state, table)
@@ -76,7 +76,7 @@ def plan_values(box, state, seat, moves, count, out, tables):
 
 @helper
 def value_cards(box, state, table, moves, count, out):
-    """Secret cards: what going early brings, against what the cards are worth later."""
+    """Value secret cards: what an early turn gains, against what the cards are worth later."""
     write_gains(box, state, table)
     guess_cards(state, table)
     values = np.empty(1 << SEATS, float64)
@@ -100,7 +100,7 @@ def value_cards(box, state, table, moves, count, out):
 
 @helper
 def hand_after(box, state, table, high, low, turns):
-    """What the hand promises once these cards are played; 0 cards come back, and low may be NO_CARD."""
+    """The worth of the hand once these cards are played; 0 cards come back, and low may be NO_CARD."""
     table.trial = table.boards[table.me]
     if high > 0:
         add_cards(table.trial, high, -1)
@@ -111,7 +111,7 @@ def hand_after(box, state, table, high, low, turns):
 
 @helper
 def highest_card_worth(box, state, table, card):
-    """Money for the highest card of the round, where that is paid."""
+    """Expected money for the highest card of the round."""
     if state.face[Area.INN] != Face.EACH_ROUND:
         return 0.0
     money = float(box.face_money[Area.INN, Face.EACH_ROUND])
@@ -125,7 +125,7 @@ def highest_card_worth(box, state, table, card):
 
 @helper
 def value_orders(box, state, table, values):
-    """What one's turn brings for every set of rivals (as bits) that comes before."""
+    """Write the value of my turn for every set of rivals (as bits) that play before me."""
     me = table.me
     for before in range(1 << state.seats):
         if before >> me & 1:
@@ -140,7 +140,7 @@ def value_orders(box, state, table, values):
 
 @helper
 def expect_order(state, table, card, values):
-    """What a card's turn brings on average."""
+    """The expected value of the turn a card leads to."""
     total = 0.0
     for before in range(1 << state.seats):
         if before >> table.me & 1:
@@ -156,7 +156,7 @@ def expect_order(state, table, card, values):
 
 @helper
 def value_orders_of_two(box, state, table, values):
-    """What a round of two turns each brings, by how many of the rival's turns come before each of one's own."""
+    """Write the value of a round of two turns each, by how many rival turns come before each of mine."""
     for before in range(CARDS_PLAYED + 1):
         for before_second in range(before, CARDS_PLAYED + 1):
             table.order[:] = 1 - table.me
@@ -168,7 +168,7 @@ def value_orders_of_two(box, state, table, values):
 
 @helper
 def expect_order_of_two(state, table, high, low, values):
-    """What a pair of cards brings on average."""
+    """The expected value of the turns a pair of cards leads to."""
     me, rival = table.me, 1 - table.me
     total, all_chances = 0.0, 0.0
     for one in range(CARD_VALUES):
@@ -189,14 +189,14 @@ def expect_order_of_two(state, table, high, low, values):
 
 @helper
 def value_plus_ones(box, state, table, moves, count, out):
-    """What the order of play brings with a card raised or not, less the tile."""
+    """Value +1 tiles: the order of play with a card raised or not, less the tile."""
     write_gains(box, state, table)
     turns = int(state.seats * box.cards_played[state.seats])
     for index in range(count):
         row = box.moves[moves[index]]
         raised = NONE_RAISED
         if row.kind == Kind.PLUS_ONE:
-            raised = slot_worth(box, state, table.me, int64(row.value))
+            raised = slot_with_value(box, state, table.me, int64(row.value))
         write_likely_order(box, state, table, raised)
         start_draft(state, table)
         out[index] = draft(box, state, table, 0, turns)
@@ -206,7 +206,7 @@ def value_plus_ones(box, state, table, moves, count, out):
 
 @helper
 def write_likely_order(box, state, table, raised):
-    """Write the order of play by the cards on the table, one of one's own raised."""
+    """Write the order of play by the cards on the table, with one of mine raised."""
     cards = int(box.cards_played[state.seats])
     for one in range(state.seats * cards):
         place = 0
@@ -232,14 +232,14 @@ def is_earlier(box, state, seat, raised, one, two):
 
 @helper
 def raised_value(box, state, owner, slot, raised):
-    """What a card on the table is worth if its owner's slot `raised` gets a +1 tile."""
+    """The value of a card on the table if its owner's slot `raised` gets a +1 tile."""
     value = int(value_of(state.players[owner], slot))
     return value + int(box.card_bonus) if slot == raised else value
 
 
 @helper
 def tiles_price(box, state, table, spent):
-    """What spending some tiles gives away."""
+    """The worth lost by spending some tiles."""
     turns = max(0, turns_to_come(box, state, table.me) - 1)
     tiles = table.boards[table.me].tiles
     return tiles_worth(box, state, tiles, turns) - tiles_worth(box, state, tiles - spent, turns)
@@ -250,7 +250,7 @@ def tiles_price(box, state, table, spent):
 
 @helper
 def value_pawns(box, state, table, moves, count, out):
-    """The pawn: money, building, tiles spent, and what is left for the rest of the round."""
+    """Value pawn moves: money, building, tiles spent, and the rest of the round."""
     write_gains(box, state, table)
     for place in range(TURNS):
         table.order[place] = state.order[place]
@@ -268,7 +268,7 @@ def value_pawns(box, state, table, moves, count, out):
 
 @helper
 def value_pawn(box, state, table, row):
-    """A pawn move and the rest of the round after it, less the tiles it spends."""
+    """The value of a pawn move and the rest of the round after it, less the tiles it spends."""
     start_draft(state, table)
     value, spent = 0.0, 0
     if row.kind != Kind.NO_PAWN:
@@ -297,7 +297,7 @@ def tiles_in(using):
 
 @helper
 def walk_gain(box, state, table, tile):
-    """What a +2 tile brings, against keeping it."""
+    """The value of using a +2 tile over keeping it."""
     me = table.me
     turns = turns_to_come(box, state, me)
     table.trial = table.boards[me]
@@ -315,7 +315,7 @@ def walk_gain(box, state, table, tile):
 
 @helper
 def value_answer(box, state, table, row):
-    """What an answer to a smaller question promises; declining is the measure and promises nothing."""
+    """The value of an answer to another question, over declining."""
     if row.kind == Kind.BONUS:
         stack = row.bonus_stack
         return TILE_PREFERENCE[state.bonus[stack, state.bonus_left[stack] - 1]]
@@ -330,7 +330,7 @@ def value_answer(box, state, table, row):
 
 @helper
 def value_replace(box, state, table, old):
-    """What the new building brings in the place of an old one."""
+    """The value of replacing an old building."""
     me = table.me
     turns = turns_to_come(box, state, me)
     space = space_of(state.players[me], old)
@@ -340,7 +340,7 @@ def value_replace(box, state, table, old):
 
 @helper
 def value_take(box, state, table, value):
-    """What taking a card at the inn brings, with the best cards for the rest of the power."""
+    """The value of taking a card at the inn, with the best cards for the rest of the power."""
     me = table.me
     turns = turns_to_come(box, state, me)
     table.trial = table.boards[me]
@@ -351,7 +351,7 @@ def value_take(box, state, table, value):
 
 @helper
 def value_change(box, state, table, kind):
-    """What a walk, a lady or a card taken back brings; all other answers decline."""
+    """The value of advancing, of a lady or of reclaiming a card; all other answers decline."""
     me, money = table.me, 0
     table.trial = table.boards[me]
     board = table.trial

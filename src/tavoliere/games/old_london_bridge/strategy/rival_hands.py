@@ -1,4 +1,4 @@
-"""What is known of the others' hands: every card changes hands in the open, so what is not seen is held by them."""
+"""Deduces the others' hands: every card changes hands in the open, so what is not seen is held by them."""
 
 from tavoliere.engine.rule import helper
 from tavoliere.games.old_london_bridge.names import CARD_VALUES, CARDS_PLAYED, Phase
@@ -10,7 +10,7 @@ CARD_CHANCE = (0.0, 0.3, 0.3, 0.2, 0.2)  # how likely the others are played by t
 
 @helper
 def on_table(state, seat, value):
-    """How many cards of a value lie open before a seat."""
+    """How many cards of a value a seat has on the table."""
     if state.phase <= Phase.CARDS:
         return 0
     cards, count = state.players[seat].card, 0
@@ -40,7 +40,7 @@ def cards_beside_zeros(box, state, seat):
 
 @helper
 def deduce_hands(box, state, table):
-    """Write the likely hands of the others, each its share of what is not seen; with one rival that is all of it."""
+    """Write the likely hands of the others, each with its share of the unseen cards."""
     me, held = table.me, table.held
     together = 0
     for other in range(state.seats):
@@ -83,13 +83,13 @@ def guess_cards(state, table):
 
 @helper
 def comes_before(state, seat, other, card, other_card):
-    """Whether another seat's card would be played before one's own."""
+    """Whether another seat's card would be played before this seat's."""
     return other_card > card or (other_card == card and is_ahead(state, other, seat))
 
 
 @helper
 def before_chance(state, table, other, card):
-    """How likely another seat's card comes before one's own."""
+    """The chance that another seat's card is played before a card of mine."""
     chance = 0.0
     for value in range(CARD_VALUES):
         if comes_before(state, table.me, other, card, value):
@@ -99,7 +99,7 @@ def before_chance(state, table, other, card):
 
 @helper
 def pair_chance(table, other, one, two):
-    """How likely another seat plays two cards, not yet divided by the sum of all."""
+    """The chance that another seat plays two cards, not normalised."""
     if one == two and table.held[other, one] < CARDS_PLAYED:
         return 0.0
     return table.chances[other, one] * table.chances[other, two]

@@ -1,4 +1,4 @@
-"""What the strategy keeps of a table: every seat's board, and one to try a building on without touching the state."""
+"""The strategy's working record: every seat's board, and a trial board to change instead of the state."""
 
 from tavoliere.engine.records import SEATS, float64, int64, record
 from tavoliere.engine.rule import helper
@@ -42,7 +42,7 @@ TABLE = record(
         ("highest", int64),  # the highest house number in the box
         ("boards", BOARD, (SEATS,)),
         ("trial", BOARD),  # a copy to try things on
-        ("gains", float64, (SEATS, WHEEL)),  # what the top of each stack brings each seat
+        ("gains", float64, (SEATS, WHEEL)),  # of the top of each stack for each seat
         ("held", float64, (SEATS, CARD_VALUES)),  # the likely hands of the others, in parts of cards
         ("chances", float64, (SEATS, CARD_VALUES)),  # how likely each of the others plays each card
         ("order", int64, (TURNS,)),  # the seats in the order in which they pick
@@ -75,7 +75,7 @@ def rounds_after(box, state):
 
 @helper
 def turns_to_come(box, state, seat):
-    """How many buildings a seat can still take."""
+    """How many turns a seat still has."""
     if state.phase == Phase.OVER:
         return 0
     cards = int(box.cards_played[state.seats])
@@ -162,7 +162,7 @@ def add_crests(box, building, change, board):
 
 @helper
 def replace_building(box, player, space, building, board):
-    """Put a building in another's place on a board."""
+    """Replace a building on a board."""
     add_crests(box, int(player.bridge[space]), -1, board)
     add_crests(box, building, 1, board)
     if space == player.built - 1:

@@ -1,4 +1,4 @@
-"""A quick opinion of every legal move, made in about a microsecond: search asks for it at every step."""
+"""Quick weights of legal moves, about a microsecond each time: search asks for them at every step."""
 
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ from tavoliere.games.old_london_bridge.rules.bridge import crest_of
 from tavoliere.games.old_london_bridge.rules.wheel import money_facing
 from tavoliere.games.old_london_bridge.strategy.table import highest_number, rounds_after, turns_to_come
 
-# Opinions, in pounds unless said otherwise.
+# Weights, in pounds unless said otherwise.
 POWER_LATER = 1.0  # one more power in every later turn, each turn
 ALL_USED = 2.4  # what each later turn loses when no number fits any more
 USED_PER_TURN = 0.24  # which part of all house numbers a turn usually uses up
@@ -37,7 +37,7 @@ TILE_PREFERENCE = (0.2, 1.0, 0.4, 0.3, 1.5, 1.2, 0.1, 0.5)
 
 
 class Outlook(NamedTuple):
-    """What a seat's bridge means for its next building. A tuple, not a record: it costs no allocation."""
+    """What a seat's next building is valued by. A tuple, not a record: it costs no allocation."""
 
     crests: int  # packed: a byte for each colour
     ceiling: int  # below which the next house number must be
@@ -46,14 +46,14 @@ class Outlook(NamedTuple):
 
 
 def weigh(box, state, seat, moves, count, out):
-    """A quick opinion of each move."""
+    """Write a quick weight for each move."""
     weigh_values(box, state, seat, moves, count, out)
     make_weights(count, out)
 
 
 @helper
 def make_weights(count, out):
-    """Turn pounds into weights above 0: the best move gets the highest, and none is out of the question."""
+    """Turn pounds into weights above 0, the highest for the best move."""
     best = out[0]
     for index in range(1, count):
         best = max(best, out[index])
@@ -65,7 +65,7 @@ def make_weights(count, out):
 
 @helper
 def weigh_values(box, state, seat, moves, count, out):
-    """A quick guess at what each move promises, in pounds."""
+    """Write a rough value of each move, in pounds."""
     if state.phase == Phase.PAWN:
         weigh_pawns(box, state, seat, moves, count, out)
     elif state.phase == Phase.CARDS:
@@ -82,7 +82,7 @@ def weigh_values(box, state, seat, moves, count, out):
 
 @helper
 def weigh_pawns(box, state, seat, moves, count, out):
-    """Money of the wheel, the building's effect, its crests for later turns, and the falling numbers."""
+    """Value pawn moves: money of the wheel, effect, crests for later turns, and house numbers used up."""
     player = state.players[seat]
     turns = turns_to_come(box, state, seat) - 1
     highest = highest_number(box)
@@ -134,7 +134,7 @@ def likely_of(crests):
 
 @helper
 def ceiling_of(box, player, highest):
-    """Below which the next number must be."""
+    """The number that the next house number must be below."""
     if player.built == 0:
         return highest + 1
     last = player.bridge[player.built - 1]
@@ -143,7 +143,7 @@ def ceiling_of(box, player, highest):
 
 @helper
 def quick_gain(box, state, player, building, outlook):
-    """What a building brings, in a rough guess."""
+    """A rough value of a building."""
     crests, ceiling, highest, turns = outlook.crests, outlook.ceiling, outlook.highest, outlook.turns
     kind, number = int(box.kind[building]), int(box.number[building])
     gain = 0.0
@@ -172,7 +172,7 @@ def power_there(box, building, crests):
 
 @helper
 def quick_effect(box, state, player, kind, power):
-    """What an effect brings."""
+    """A rough value of an effect."""
     if kind == Building.STORE:
         return float(power)
     if kind == Building.INN:
@@ -184,14 +184,14 @@ def quick_effect(box, state, player, kind, power):
 
 @helper
 def overtaking(state, player, steps):
-    """What it is worth to come before everybody on the chapel track."""
+    """The value of overtaking the leader of the chapel track."""
     foremost = int(state.players[state.chapel_order[0]].chapel)
     return OVERTAKE if player.chapel <= foremost <= player.chapel + steps else 0.0
 
 
 @helper
 def chapel_steps_worth(box, state, start, steps):
-    """Coins on the way, the end, and a little for each step."""
+    """The value of steps on the chapel track: coins on the way, the end, and a little for each step."""
     end = min(start + steps, int(box.chapel_spaces))
     money = 0.0
     for space in range(start + 1, end + 1):
@@ -207,7 +207,7 @@ def chapel_steps_worth(box, state, start, steps):
 
 @helper
 def gate_steps_worth(box, state, start, steps):
-    """Tiles on the way, the end, and a little for each step."""
+    """The value of steps on the gate track: tiles on the way, the end, and a little for each step."""
     end = min(start + steps, int(box.gate_spaces))
     tiles = 0
     for space in range(start + 1, end + 1):
@@ -236,7 +236,7 @@ def quick_face(box, state, kind, number):
 
 @helper
 def weigh_replacements(box, state, seat, moves, count, out):
-    """Which building goes: rather one that shares few crests, rather the last if that raises its number."""
+    """Value replacements: better a building whose crests are rare, better the last one if its number rises."""
     player = state.players[seat]
     turns = turns_to_come(box, state, seat)
     crests = crests_on(box, player) + packed(int(box.crests[state.building]))
@@ -252,7 +252,7 @@ def weigh_replacements(box, state, seat, moves, count, out):
 
 @helper
 def weigh_cards(box, state, seat, moves, count, out):
-    """Cards are spent at a pace, the earlier the better; where the inn pays for cards they are kept."""
+    """Value cards by how close they are to an even pace of spending; where the inn pays for cards they are kept."""
     hand = state.players[seat].hand
     points = 0
     for value in range(1, CARD_VALUES):
@@ -267,7 +267,7 @@ def weigh_cards(box, state, seat, moves, count, out):
 
 @helper
 def weigh_answer(box, state, row):
-    """The smaller questions: walk, take what one can, keep tiles that are no use now."""
+    """Value the other answers: advance, take high cards, use tiles where possible."""
     if row.kind == Kind.TAKE:
         return 1.0 + 0.2 * int64(row.value)
     if row.kind == Kind.ADVANCE:

@@ -1,4 +1,4 @@
-"""What a position is worth: a seat's money, and what its board promises in the turns to come by the scoring in play."""
+"""Estimates the final money of each seat from its board, the turns to come and the scoring in play."""
 
 import numpy as np
 
@@ -17,10 +17,10 @@ from tavoliere.games.old_london_bridge.rules.scoring import set_money, table_mon
 from tavoliere.games.old_london_bridge.rules.tracks import is_ahead
 from tavoliere.games.old_london_bridge.strategy.table import COLOURS, TABLE, fill_boards, rounds_after, turns_to_come
 
-# Opinions, in pounds unless said otherwise.
-TURN_INCOME = -0.35  # what a turn brings beside its power; what tracks and tiles promise is counted apart
-TURN_GROWTH = 0.36  # how much more it brings for each turn to come: bridges grow
-POWER_POUND = 0.65  # what one more power in every later turn brings each turn
+# Weights, in pounds unless said otherwise.
+TURN_INCOME = -0.35  # of a turn beside its power; tracks and tiles are counted apart
+TURN_GROWTH = 0.36  # how much that grows with each turn to come: bridges grow
+POWER_POUND = 0.65  # of one more power, in each later turn
 COLOUR_FOCUS = 1.15  # how evenly later buildings spread over the colours: the less, the choosier
 POWER_GROWTH = 0.3  # how much power usually grows in a turn
 DEAD_END = 1.8  # what each later turn costs when no number fits any more
@@ -33,7 +33,7 @@ THREE_USE = 1.5
 FOUR_USE = 1.8
 CARD_CLAIM = 0.3  # more for each point of it, where the highest card is paid each round
 TILE_USE = 0.85  # of a bonus tile, beside what it earns unused
-TILE_RIPENS = 3.0  # turns it takes until a tile is of full use
+TILE_FULL_USE = 3.0  # turns it takes until a tile is of full use
 TIE = 0.4  # how much being ahead on the chapel track counts in a comparison
 TRACK_SWING = 0.85  # how much further apart two seats can come with each turn, on a track
 HAND_SWING = 0.9  # in card points
@@ -47,7 +47,7 @@ PARTIAL_SET = 0.7  # how much the part of a set counts that is built
 
 
 def worth(box, state, out):
-    """Each seat's money and what its board promises; at the end, the points."""
+    """Write each seat's expected points; at the end, the points themselves."""
     if state.phase == Phase.OVER:
         parts = np.zeros(PART_COUNT, int64)
         for seat in range(state.seats):
@@ -58,7 +58,7 @@ def worth(box, state, out):
 
 @helper
 def write_worth(box, state, tables, out):
-    """Write each seat's money and what its board promises."""
+    """Write each seat's money plus the worth of its board."""
     table = tables[0]
     fill_boards(box, state, table)
     for seat in range(state.seats):
@@ -68,7 +68,7 @@ def write_worth(box, state, tables, out):
 
 @helper
 def board_worth(box, state, table, seat, board, turns):
-    """What a board still promises beside the money in hand; it may differ from the seat's board on the table."""
+    """Expected money from a board in the turns to come; the board may be a trial, not the seat's own."""
     income = TURN_INCOME + TURN_GROWTH * turns + POWER_POUND * likely_power(board)
     total = turns * income - dead_end_cost(board, table.highest, turns)
     total += chapel_worth(box, state, table, seat, board, turns)
@@ -79,7 +79,7 @@ def board_worth(box, state, table, seat, board, turns):
 
 @helper
 def likely_power(board):
-    """The power of a later effect: a player chooses the colours that are strong on his bridge."""
+    """Expected power of a later effect: players prefer colours that are strong on their bridge."""
     total, chances = 0.0, 0.0
     for colour in range(COLOURS):
         power = board.power[colour]
@@ -90,7 +90,7 @@ def likely_power(board):
 
 @helper
 def dead_end_cost(board, highest, turns):
-    """What the falling numbers will cost: gardens without effect, replaced buildings."""
+    """Expected cost of running out of house numbers: gardens without effect, replaced buildings."""
     needed = NUMBERS_PER_TURN * turns
     if turns == 0:
         return 0.0
@@ -114,7 +114,7 @@ def compared(state, board, area):
 
 @helper
 def tie_break(state, table, seat, board, other):
-    """How much the chapel track helps against another seat when all else is equal."""
+    """How much the chapel track counts against another seat when all else is equal."""
     lead = board.chapel - table.boards[other].chapel
     if lead > 0 or (lead == 0 and is_ahead(state, seat, other)):
         return TIE
@@ -123,7 +123,7 @@ def tie_break(state, table, seat, board, other):
 
 @helper
 def expected_place(state, table, seat, board, area, swing):
-    """The place a seat may expect in a comparison, 0.0 for the first: the nearer the end, the surer."""
+    """Expected place in a ranking, 0.0 for the first; the smaller the swing, the surer."""
     place = 0.0
     own = compared(state, board, area)
     for other in range(state.seats):
@@ -135,7 +135,7 @@ def expected_place(state, table, seat, board, area, swing):
 
 @helper
 def expected_prize(box, state, table, seat, board, area, swing):
-    """The prize a seat may expect in a comparison."""
+    """Expected prize in a ranking."""
     counts_nothing = area == Area.BRIDGE and state.face[area] == Face.PRINTED  # no building takes part too (OLB-7.2)
     if compared(state, board, area) == 0 and swing <= SURE_LEAD and not counts_nothing:
         return 0.0
@@ -161,19 +161,19 @@ def lead_chance(state, table, seat, board, area, turns):
 
 @helper
 def steps_to_come(board, turns):
-    """How far a marker may walk at most, about twice as far as it will."""
+    """How far a marker can advance at most, about twice as far as it will."""
     return 2.0 * STEP_SHARE * turns * (1.0 + likely_power(board) + 0.5 * POWER_GROWTH * turns)
 
 
 @helper
 def reach(distance, steps):
-    """How likely a marker still walks so far, if it may walk so many steps at most."""
+    """The chance that a marker still advances this far, given the most steps it can make."""
     return max(0.0, 1.0 - distance / (1.0 + steps))
 
 
 @helper
 def chapel_worth(box, state, table, seat, board, turns):
-    """What the chapel track promises: coins ahead, its end, and the area's scoring."""
+    """Expected money from the chapel track: coins ahead, its end, and the area's scoring."""
     at = int(board.chapel)
     face = state.face[Area.CHAPEL]
     again = 2.0 if face == Face.SECOND_OWN else 1.0
@@ -212,7 +212,7 @@ def last_on_chapel(state, table, seat):
 
 @helper
 def gate_worth(box, state, table, seat, board, turns):
-    """What the gate track promises: tiles in hand and ahead, its end, and the area's scoring."""
+    """Expected money from the gate track: tiles in hand and ahead, its end, and the area's scoring."""
     at = int(board.gate)
     face = state.face[Area.GATE]
     total = tiles_worth(box, state, board.tiles, turns)
@@ -239,8 +239,8 @@ def gate_worth(box, state, table, seat, board, turns):
 
 @helper
 def tiles_worth(box, state, tiles, turns):
-    """What a number of bonus tiles promises: used, or counted at the end."""
-    use = TILE_USE * min(1.0, turns / TILE_RIPENS)
+    """Expected money from a number of bonus tiles: used, or counted at the end."""
+    use = TILE_USE * min(1.0, turns / TILE_FULL_USE)
     if state.face[Area.GATE] == Face.SECOND_OWN:
         return steps_of_table(box, Area.GATE, Face.SECOND_OWN, tiles, turns) + 0.3 * use * tiles
     return (box.unused_money + use) * tiles
@@ -248,7 +248,7 @@ def tiles_worth(box, state, tiles, turns):
 
 @helper
 def steps_of_table(box, area, face, count, turns):
-    """What a face's table promises: its money, and a part of the next step while there is time."""
+    """Expected money from a face's table: what is reached, and part of the next step while there is time."""
     money = float(table_money(box, area, face, count))
     before = 0
     for step in range(box.face_steps[area, face]):
@@ -265,7 +265,7 @@ def steps_of_table(box, area, face, count, turns):
 
 @helper
 def inn_worth(box, state, table, seat, board, turns):
-    """What the hand promises: cards to play, and the area's scoring."""
+    """Expected money from the hand: cards to play, and the area's scoring."""
     face = state.face[Area.INN]
     total, plays, cards = 0.0, turns, int(board.hand[0])
     for value in range(CARD_VALUES - 1, 0, -1):
@@ -287,7 +287,7 @@ def inn_worth(box, state, table, seat, board, turns):
 
 @helper
 def card_use(value):
-    """What playing a card brings, against a 0."""
+    """How much better playing a card is than playing a 0."""
     if value <= 2:
         return ONE_USE if value == 1 else TWO_USE
     return THREE_USE if value == 3 else FOUR_USE
@@ -305,7 +305,7 @@ def sets_in_hand(box, board):
 
 @helper
 def bridge_worth(box, state, table, seat, board, turns):
-    """What the bridge promises: the area's scoring, less what empty spaces cost."""
+    """Expected money from the bridge: the area's scoring, less what empty spaces cost."""
     face = state.face[Area.BRIDGE]
     total = -expected_empty_cost(box, board, turns)
     if face == Face.PRINTED:
@@ -322,7 +322,7 @@ def bridge_worth(box, state, table, seat, board, turns):
 
 @helper
 def expected_empty_cost(box, board, turns):
-    """What empty spaces will cost, if a few of the later buildings replace others."""
+    """Expected cost of empty spaces, if a few of the later buildings replace others."""
     last = int(box.empty_cost_last)
     empty = max(0.0, box.bridge_spaces - board.built - (1.0 - FAILURE) * turns)
     whole = int(empty)
@@ -333,7 +333,7 @@ def expected_empty_cost(box, board, turns):
 
 @helper
 def expected_sets(board, turns):
-    """How many complete sets of all kinds may stand in the end."""
+    """Expected number of complete sets of all kinds."""
     kinds = board.kinds
     sets = kinds[0]
     for kind in range(1, WHEEL):

@@ -249,7 +249,7 @@ def test_OLB_9_8_the_lowest_number_was_built_this_round():
     assert why(player("50 40"), player(), player(), **replacing)[0] == "position-lowest-number"
 
 
-def test_a_small_position_says_only_what_matters():
+def test_a_short_position_takes_defaults():
     assert GAME.place({})[0].seats == 2
     for phase in ("cards", "pawn", "over"):
         state = GAME.place({"phase": phase, "players": [{}, {}, {}]})
