@@ -109,14 +109,13 @@ def effect(ids: Ids, box: Record, state: Record) -> View | None:
         shown["crest"] = CRESTS[crest_of(crests)]
         shown["power"] = int(power_of(box, player, crests))
         shown["guilds"] = int(buildings_of(box, player, Building.GUILD))
-        shown["walk"] = walk(box, state, player)
+        if state.phase in (Phase.CHAPEL, Phase.GATE):
+            shown["walk"] = walk(box, state, player)
     return shown
 
 
-def walk(box: Record, state: Record, player: Record) -> dict[str, int] | None:
-    """Where advancing would lead: how many steps, to which space, past how much money; None without that question."""
-    if state.phase not in (Phase.CHAPEL, Phase.GATE):
-        return None
+def walk(box: Record, state: Record, player: Record) -> dict[str, int]:
+    """Where advancing would lead: how many steps, to which space, past how much money."""
     is_chapel = state.phase == Phase.CHAPEL
     start, last = (player.chapel, box.chapel_spaces) if is_chapel else (player.gate, box.gate_spaces)
     end = min(int(start + state.power), int(last))
