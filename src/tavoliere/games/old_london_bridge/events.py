@@ -43,8 +43,10 @@ tell_tile_used = EVENTS.declare("tile-used", "OLB-6.0", tile=TileId)
 tell_wheel_paid = EVENTS.declare("wheel-paid", "OLB-3.2", money=Money)
 tell_centre_paid = EVENTS.declare("centre-paid", "OLB-3.3", money=Money)
 tell_no_building = EVENTS.declare("no-building", "OLB-3.5", reveals=None)
-tell_built = EVENTS.declare("built", "OLB-4.1", building=BuildingId, space=BridgeSpace)
-tell_replaced = EVENTS.declare("replaced", "OLB-4.2", building=BuildingId, old=BuildingId, space=BridgeSpace)
+tell_built = EVENTS.declare("built", "OLB-4.1", building=BuildingId, stack=StackId, space=BridgeSpace)
+tell_replaced = EVENTS.declare(
+    "replaced", "OLB-4.2", building=BuildingId, stack=StackId, old=BuildingId, space=BridgeSpace
+)
 tell_top_turned = EVENTS.declare("top-turned", "OLB-1.1", reveals=True, building=BuildingId, stack=StackId, left=Count)
 tell_stack_emptied = EVENTS.declare("stack-emptied", "OLB-3.4", stack=StackId)
 tell_power_counted = EVENTS.declare("power-counted", "OLB-5.1", power=Power, crest=Crest, effect=BuildingKind)

@@ -1,11 +1,12 @@
 """Moves as players write them, and what else they may type."""
 
+from tavoliere.engine.moves import MoveKind, kind_of_row
 from tavoliere.engine.records import Record
 from tavoliere.games.old_london_bridge.box import Ids
 from tavoliere.games.old_london_bridge.moves import Kind
 from tavoliere.games.old_london_bridge.names import BUILDING_KINDS, TILES, Tile
 
-WITHOUT_PARTS = {
+WITHOUT_PARTS: dict[MoveKind, str] = {
     Kind.LADY: "lady",
     Kind.NO_LADY: "no-lady",
     Kind.NO_PLUS: "no-plus",
@@ -17,14 +18,14 @@ WITHOUT_PARTS = {
     Kind.ENOUGH: "enough",
     Kind.DONE: "done",
 }
-WITH_VALUE = {Kind.CARD: "card", Kind.PLUS_ONE: "plus-one", Kind.TAKE: "take"}
+WITH_VALUE: dict[MoveKind, str] = {Kind.CARD: "card", Kind.PLUS_ONE: "plus-one", Kind.TAKE: "take"}
 USED_ON = {Tile.CHAPEL_TWO: "chapel", Tile.GATE_TWO: "gate"}
 SAME_WORDS = {"center": "centre", "free-center": "free-centre", "park": "garden", "emporium": "store"}
 
 
 def move_text(ids: Ids, row: Record) -> str:
     """A row of the move table as players write it."""
-    kind = Kind(int(row.kind))
+    kind = kind_of_row(Kind, row)
     if kind in WITHOUT_PARTS:
         return WITHOUT_PARTS[kind]
     if kind in WITH_VALUE:

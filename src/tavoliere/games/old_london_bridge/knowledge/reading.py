@@ -36,7 +36,17 @@ from tavoliere.games.old_london_bridge.names import (
 from tavoliere.games.old_london_bridge.rules.bridge import power_of
 from tavoliere.games.old_london_bridge.rules.set_up import clear_player
 
-POSITION_KEYS = ("round", "wheel", "scoring", "stacks", "markers", "supply", "bonus", "chapel_order", "order")
+POSITION_KEYS: tuple[str, ...] = (
+    "round",
+    "wheel",
+    "scoring",
+    "stacks",
+    "markers",
+    "supply",
+    "bonus",
+    "chapel_order",
+    "order",
+)
 POSITION_KEYS += ("asked", "pawn_done", "building", "power", "bonus_due", "lowest")
 PLAYER_KEYS = ("money", "hand", "card", "raised", "bridge", "stair", "chapel", "gate", "pawn", "tiles", "new_tiles")
 MOST_CARDS = 99

@@ -73,22 +73,22 @@ def only_replaceable(box, player, building):
 
 
 @rule("OLB-4.1")
-def append(state, events, seat, building):
+def append(box, state, events, seat, building):
     """Build in the next free space from the left."""
     player = state.players[seat]
     player.bridge[player.built] = building
     player.built += 1
-    tell_built(events, seat, building, player.built)
+    tell_built(events, seat, building, box.kind[building], player.built)
 
 
 @rule("OLB-4.2")
-def replace(state, events, seat, space, building):
+def replace(box, state, events, seat, space, building):
     """Build in the place of another building, which leaves the game with its crests."""
     player = state.players[seat]
     old = int(player.bridge[space])
     player.bridge[space] = building
     state.replaced += 1
-    tell_replaced(events, seat, building, old, space + 1)
+    tell_replaced(events, seat, building, box.kind[building], old, space + 1)
 
 
 @rule("OLB-9.8")

@@ -118,7 +118,7 @@ def take_and_build(box, state, events, seat, space, stack, using):
     state.pawn_done = 1
     state.building = take_top(state, stack)
     if can_append(box, state.players[seat], state.building):
-        append(state, events, seat, state.building)
+        append(box, state, events, seat, state.building)
         start_effect(box, state, events, seat)
     else:
         state.phase = Phase.REPLACE
@@ -131,14 +131,14 @@ def replace_if_only(box, state, events, seat):
     """Replace the only building that can be replaced, without asking."""
     space = only_replaceable(box, state.players[seat], state.building)
     if space != NOWHERE:
-        replace(state, events, seat, space, state.building)
+        replace(box, state, events, seat, space, state.building)
         start_effect(box, state, events, seat)
 
 
 @helper
 def replace_chosen(box, state, events, seat, old):
     """Replace the building the player named."""
-    replace(state, events, seat, space_of(state.players[seat], old), state.building)
+    replace(box, state, events, seat, space_of(state.players[seat], old), state.building)
     start_effect(box, state, events, seat)
 
 

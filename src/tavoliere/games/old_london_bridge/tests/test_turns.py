@@ -162,7 +162,8 @@ def test_OLB_4_1_the_number_must_be_lower_than_the_one_to_the_left():
 def test_OLB_4_1_the_first_building_goes_anywhere():
     match = given(player(), player(), player(), phase="pawn", tops="4", wheel=0)
     events = play(match, "pawn guild")
-    assert [event.space for event in of_kind(events, "built")] == [1]
+    (built,) = of_kind(events, "built")
+    assert (built.building, built.stack, built.space) == ("guild-4", "guild", 1)
     assert bridge(match, 0) == "4"
 
 
