@@ -1,160 +1,173 @@
-// While events are shown the view is still the one before them: here it becomes the view with the events told so far,
-// so that every piece stays where the last event left it.
-import type { Box, Desk, GameEvent } from '$web/board/contract';
-import { houses, KINDS, stacksRoundWheel, TILES, type Bridge, type BridgeSeat } from './view';
+// While events are shown the view is still the one before them. Here it becomes the view with the events shown so far,
+// so that every piece stays where the last event left it. Events say where pieces go; nothing is worked out here.
+import type { BoardProps } from './types';
+import { BONUS_STACKS, type Counts, type PlayerView, type View } from './view';
+import type { BonusStackId, CardValue, GameEvent } from './wire';
 
-type Told = (view: Bridge, event: GameEvent, box: Box) => Bridge;
+type Changed<Kind extends GameEvent['kind']> = Extract<GameEvent, { kind: Kind }>;
 
-const MONEY = [
-  'wheel-paid',
-  'centre-paid',
-  'coin-reached',
-  'chapel-end-reached',
-  'gate-end-reached',
-  'store-paid',
-  'chapel-leader-paid',
-  'gate-leader-paid',
-  'highest-card-paid',
-  'lowest-number-paid',
-];
-
-const number = (event: GameEvent, at: number) => event.numbers[at] ?? 0;
-const added = (counts: Record<string, number>, id: string | number, more: number) => ({
+const added = (counts: Counts, id: string | number, more: number): Counts => ({
   ...counts,
-  [id]: Math.max(0, (counts[id] ?? 0) + more),
+  [id]: (counts[id] ?? 0) + more,
 });
 
 /** The view with something of the event's seat changed. */
-function withSeat(view: Bridge, event: GameEvent, change: (seat: BridgeSeat) => Partial<BridgeSeat>): Bridge {
+function withSeat(view: View, event: GameEvent, change: (seat: PlayerView) => Partial<PlayerView>): View {
   const players = view.players.map((seat, at) => (at === event.seat ? { ...seat, ...change(seat) } : seat));
   return { ...view, players };
 }
 
-function holding(view: Bridge, event: GameEvent, value: number, more: number): Bridge {
+const paid = (view: View, event: GameEvent, money: number): View =>
+  withSeat(view, event, (seat) => (seat.money === undefined ? {} : { money: seat.money + money }));
+
+function holding(view: View, event: GameEvent, value: CardValue, more: number): View {
   return withSeat(view, event, (seat) => ({
     cards: seat.cards + more,
     ...(seat.hand && { hand: added(seat.hand, value, more) }),
   }));
 }
 
-/** A card moves from the inn to a hand. */
-function fromInn(view: Bridge, event: GameEvent): Bridge {
-  const value = number(event, 0);
-  return { ...holding(view, event, value, 1), supply: added(view.supply, value, -1) };
-}
+const withSupply = (view: View, value: CardValue, more: number): View => ({
+  ...view,
+  supply: added(view.supply, value, more),
+});
 
-/** What faces each stack after the wheel has turned on. */
-function turned(view: Bridge, box: Box, sixths: number): Bridge['wheel'] {
-  const stacks = stacksRoundWheel(box);
-  const facing = (at: number) => view.wheel[stacks[(at - sixths + 6 * stacks.length) % stacks.length] ?? ''] ?? 'x';
-  return Object.fromEntries(stacks.map((kind, at) => [kind, facing(at)]));
-}
+/** The card of the turn leaves the table. */
+const offTable = (view: View, event: GameEvent, value: CardValue): View =>
+  withSeat(view, event, ({ played = [] }) => ({ played: played.filter((_card, at) => at !== played.indexOf(value)) }));
 
-function moveMarker(track: 'chapel' | 'gate'): Told {
-  return (view, event) => {
-    const moved = withSeat(view, event, () => ({ [track]: number(event, 1) }));
-    if (track === 'gate') return moved;
-    // Onto an occupied space: on top. Where it ends among the others the next view says.
-    const others = view.chapel_order.filter((seat) => seat !== event.seat);
-    const at = others.findIndex((seat) => (view.players[seat]?.chapel ?? 0) <= number(event, 1));
-    others.splice(at < 0 ? others.length : at, 0, event.seat);
-    return { ...moved, chapel_order: others };
+function newRound(view: View, event: Changed<'marker-turned'>, next: View): View {
+  return {
+    ...view,
+    round: event.round,
+    markers: [...view.markers, event.sixths],
+    wheel: event.wheel,
+    wheel_turned: next.wheel_turned,
+    order: next.order,
+    players: view.players.map((seat, at) => {
+      const { has_chosen, tiles, new_tiles } = next.players[at]!;
+      return { ...seat, has_chosen, tiles, new_tiles };
+    }),
   };
 }
 
-const TOLD: Record<string, Told> = {
-  'marker-turned': (view, event, box) => ({
-    ...view,
-    round: number(event, 1),
-    markers: [...view.markers, number(event, 0)],
-    wheel: turned(view, box, number(event, 0)),
-    order: [],
-    players: view.players.map((seat) => ({ ...seat, pawn: null, played: [], has_chosen: false })),
-  }),
-  'card-chosen': (view, event) => withSeat(view, event, () => ({ has_chosen: true })),
-  'own-card-chosen': (view, event) =>
-    withSeat(view, event, () => ({
-      has_chosen: true,
-      played: event.numbers.slice(0, 2).filter((value) => value >= 0),
-    })),
-  // One's own cards lie there already.
-  'card-revealed': (view, event) => {
-    const shown = withSeat(view, event, (seat) =>
-      event.seat === view.seat ? {} : { played: [...(seat.played ?? []), number(event, 0)] },
-    );
-    return { ...shown, phase: 'plus-one' };
-  },
-  'order-fixed': (view, event) => ({
-    ...view,
-    asked: -1,
-    order: [...view.order, { seat: event.seat, card: 0, value: number(event, 1) }],
-  }),
-  'pawn-placed': (view, event) => withSeat(view, event, () => ({ pawn: KINDS[number(event, 0)] ?? null })),
-  'pawn-in-centre': (view, event) => withSeat(view, event, () => ({ pawn: 'centre' })),
-  'pawns-removed': (view) => ({ ...view, players: view.players.map((seat) => ({ ...seat, pawn: null })) }),
-  built: (view, event, box) =>
-    withSeat(view, event, (seat) => ({ bridge: [...seat.bridge, houses(box)[number(event, 0)]?.id ?? ''] })),
-  replaced: (view, event, box) => {
-    const [now, old] = [houses(box)[number(event, 0)]?.id ?? '', houses(box)[number(event, 1)]?.id];
-    return withSeat(view, event, (seat) => ({ bridge: seat.bridge.map((id) => (id === old ? now : id)) }));
-  },
-  'top-turned': (view, event, box) => {
-    const house = houses(box)[number(event, 0)];
-    const left = (house && view.stacks[house.kind]?.left) ?? 1;
-    return house ? { ...view, stacks: { ...view.stacks, [house.kind]: { left: left - 1, top: house.id } } } : view;
-  },
-  'stack-emptied': (view, event) => ({
-    ...view,
-    stacks: { ...view.stacks, [KINDS[number(event, 0)] ?? '']: { left: 0, top: null } },
-  }),
-  'chapel-advanced': moveMarker('chapel'),
-  'gate-advanced': moveMarker('gate'),
-  'tile-taken': (view, event) =>
-    withSeat(view, event, (seat) => ({ new_tiles: added(seat.new_tiles, TILES[number(event, 0)] ?? '', 1) })),
-  'tile-turned': (view, event) => ({
-    ...view,
-    bonus: view.bonus.map((stack, at) =>
-      at + 1 === number(event, 1) ? { left: stack.left - 1, top: TILES[number(event, 0)] ?? null } : stack,
-    ),
-  }),
-  'tile-used': (view, event) =>
-    withSeat(view, event, (seat) => ({ tiles: added(seat.tiles, TILES[number(event, 0)] ?? '', -1) })),
-  'card-taken': fromInn,
-  'lady-joined': fromInn,
-  'card-discarded': (view, event) => ({ ...view, supply: added(view.supply, number(event, 0), 1) }),
-  'card-taken-up': (view, event) => holding(view, event, 0, 1),
-  'card-reclaimed': (view, event) => holding(view, event, number(event, 0), 1),
-};
-
-/** The view after one more event. */
-export function tell(view: Bridge, event: GameEvent, box: Box): Bridge {
-  if (MONEY.includes(event.kind))
-    return withSeat(view, event, (seat) =>
-      seat.money === undefined ? {} : { money: seat.money + number(event, 0) },
-    );
-  return TOLD[event.kind]?.(view, event, box) ?? view;
+function chapelAdvanced(view: View, event: Changed<'chapel-advanced'>): View {
+  const order = view.chapel_order.filter((seat) => seat !== event.seat);
+  order.splice(event.place - 1, 0, event.seat!);
+  return { ...withSeat(view, event, () => ({ chapel: event.space })), chapel_order: order };
 }
 
-/** The view a part draws; reading `now` keeps it fresh. */
-export class Retelling {
-  #told = $state.raw<{ after: Bridge; view: Bridge } | null>(null);
-  #given: () => Bridge;
+const withBonus = (view: View, stack: BonusStackId, change: Partial<View['bonus'][number]>): View => ({
+  ...view,
+  bonus: view.bonus.map((one, at) => (BONUS_STACKS[at] === stack ? { ...one, ...change } : one)),
+});
 
-  constructor(given: () => Bridge, desk: Desk) {
-    this.#given = given;
-    let last: GameEvent | null = null;
-    $effect.pre(() => {
-      const event = desk.telling;
-      if (event === last) return;
-      last = event;
-      if (event) this.#told = { after: given(), view: tell(this.now, event, desk.box) };
-      else this.#told = null;
-    });
-  }
-
-  get now(): Bridge {
-    const given = this.#given();
-    return this.#told?.after === given ? this.#told.view : given;
+/** The view after one more event; `next` is the view that all of them lead to. */
+export function afterEvent(view: View, event: GameEvent, next: View): View {
+  switch (event.kind) {
+    case 'wheel-paid':
+    case 'coin-reached':
+    case 'chapel-end-reached':
+    case 'gate-end-reached':
+    case 'store-paid':
+    case 'chapel-leader-paid':
+    case 'gate-leader-paid':
+    case 'highest-card-paid':
+    case 'lowest-number-paid':
+      return paid(view, event, event.money);
+    case 'centre-paid':
+      return paid(view, event, -event.money);
+    case 'marker-turned':
+      return newRound(view, event, next);
+    case 'chapel-advanced':
+      return chapelAdvanced(view, event);
+    case 'gate-advanced':
+      return withSeat(view, event, () => ({ gate: event.space }));
+    case 'pawns-removed':
+      return { ...view, players: view.players.map((seat) => ({ ...seat, pawn: null })) };
+    case 'pawn-placed':
+      return withSeat(view, event, () => ({ pawn: event.stack }));
+    case 'pawn-in-centre':
+      return withSeat(view, event, () => ({ pawn: 'centre' }));
+    case 'built':
+      return withSeat(view, event, ({ bridge }) => ({
+        bridge: [...bridge, event.building],
+        empty_cost: next.players[event.seat!]!.empty_cost,
+      }));
+    case 'replaced':
+      return withSeat(view, event, ({ bridge }) => ({
+        bridge: bridge.map((id) => (id === event.old ? event.building : id)),
+      }));
+    case 'top-turned':
+      return { ...view, stacks: { ...view.stacks, [event.stack]: { left: event.left, top: event.building } } };
+    case 'stack-emptied':
+      return { ...view, stacks: { ...view.stacks, [event.stack]: { left: 0, top: null } } };
+    case 'tile-taken': {
+      const taken = withBonus(view, event.bonus_stack, { left: event.left, top: null });
+      return withSeat(taken, event, (seat) => ({ new_tiles: added(seat.new_tiles, event.tile, 1) }));
+    }
+    case 'tile-turned':
+      return withBonus(view, event.bonus_stack, { top: event.tile });
+    case 'tile-used':
+      return withSeat(view, event, (seat) => ({ tiles: added(seat.tiles, event.tile, -1) }));
+    default:
+      return afterCard(view, event, next);
   }
 }
 
+type CardEvent = Changed<
+  | 'card-chosen'
+  | 'own-card-chosen'
+  | 'card-revealed'
+  | 'order-fixed'
+  | 'card-taken'
+  | 'lady-joined'
+  | 'card-discarded'
+  | 'card-taken-up'
+  | 'card-reclaimed'
+>;
+/** These change nothing that is drawn. */
+type Unseen = Changed<
+  'card-raised' | 'card-set-aside' | 'no-building' | 'power-counted' | 'stayed' | 'stacks-ran-out' | 'game-over'
+>;
+
+function afterCard(view: View, event: CardEvent | Unseen, next: View): View {
+  switch (event.kind) {
+    case 'card-chosen':
+      return withSeat(view, event, () => ({ has_chosen: true }));
+    case 'own-card-chosen': {
+      const played = event.second === null ? [event.value] : [event.value, event.second];
+      return withSeat(view, event, () => ({ has_chosen: true, played }));
+    }
+    case 'card-revealed': {
+      // One's own cards lie there already.
+      const isOwn = event.seat === view.seat;
+      const shown = withSeat(view, event, ({ played = [] }) => (isOwn ? {} : { played: [...played, event.value] }));
+      return { ...holding(shown, event, event.value, -1), phase: next.phase };
+    }
+    case 'order-fixed': {
+      const turn = { seat: event.seat!, card: 0, value: event.value };
+      return { ...view, asked: -1, order: [...view.order, turn] };
+    }
+    case 'card-taken':
+    case 'lady-joined':
+      return withSupply(holding(view, event, event.value, 1), event.value, -1);
+    case 'card-discarded':
+      return withSupply(offTable(view, event, event.value), event.value, 1);
+    case 'card-taken-up':
+      return holding(offTable(view, event, 0), event, 0, 1);
+    case 'card-reclaimed':
+      return holding(offTable(view, event, event.value), event, event.value, 1);
+    default:
+      return unchanged(view, event);
+  }
+}
+
+/** The type checker sees to it that no kind of event is forgotten. */
+const unchanged = (view: View, _event: Unseen): View => view;
+
+/** What a part of the table draws: the view, with the events shown so far. */
+export function shownView({ view, nextView, desk }: BoardProps): View {
+  if (!nextView) return view;
+  return desk.shownEvents.reduce((shown, event) => afterEvent(shown, event, nextView), view);
+}
