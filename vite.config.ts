@@ -55,6 +55,9 @@ export default defineConfig({
     include: ['web/**/*.test.ts', 'games/*/board/**/*.test.ts'],
     environment: 'happy-dom',
     setupFiles: [`${web}testing/setup.ts`],
+    // Only a hang fails a test, not a busy machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     mockReset: true,
     restoreMocks: true,
     unstubGlobals: true,

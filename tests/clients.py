@@ -25,6 +25,15 @@ from tavoliere.server.settings import Settings
 WAIT = 10
 
 
+def eventually(is_so, seconds=WAIT):
+    """Wait until something is so; returns what it is."""
+    end = time.monotonic() + seconds
+    while not (found := is_so()):
+        assert time.monotonic() < end, "it never came to be"
+        time.sleep(0.01)
+    return found
+
+
 class Service:
     """A service in a thread of this process."""
 
@@ -80,12 +89,14 @@ class Process:
         environment = {**os.environ, "TAVOLIERE_PURE": "1"}
         self.process = subprocess.Popen([*command, "--db", self.db], env=environment, stderr=subprocess.DEVNULL)
         stranger = self.person(None)
-        while self.process.poll() is None:
+
+        def answers():
+            assert self.process.poll() is None, "the service did not start"
             with suppress(httpx.TransportError):
-                stranger.get("/healthz")
-                return self
-            time.sleep(0.05)
-        raise AssertionError("the service did not start")
+                return stranger.get("/healthz")
+
+        eventually(answers, 60)
+        return self
 
     def __exit__(self, *error):
         for person in self.people:

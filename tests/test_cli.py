@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 
 import pytest
 
@@ -125,7 +124,6 @@ def test_ctrl_c_is_a_sentence():
     assert child.stdout is not None
     while "> " not in (read := child.stdout.read(1)) and read != ">":
         pass
-    time.sleep(0.2)
     child.send_signal(signal.SIGINT)
     out, err = child.communicate(timeout=30)
     assert child.returncode == 1

@@ -68,6 +68,12 @@ def test_an_event_with_too_many_fields_is_refused_when_it_is_declared():
         EventTable().declare("long", "TTR-1", **dict.fromkeys("abcdefg", Count))
 
 
+@pytest.mark.parametrize("taken", ["kind", "seat", "number", "words"])
+def test_a_field_that_would_hide_behind_an_event_s_own_is_refused(taken):
+    with pytest.raises(ValueError, match=f"cannot have a field '{taken}'"):
+        EventTable().declare("hidden", "TTR-1", **{taken: Count})
+
+
 def test_a_sentence_says_a_value_in_its_own_word():
     assert Colour.said(GAME, 1) == Word("colour-red")
     assert Route.said(GAME, 0) == "arc-champs"

@@ -30,7 +30,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from tavoliere import app
 from tavoliere.server.catalogue import Games
 from tavoliere.server.log import Log
-from tavoliere.server.tables import read_table, rebuild
+from tavoliere.server.messages import VERSION
+from tavoliere.server.stored_tables import read_table, rebuild
 from tavoliere.store import matches
 from tavoliere.store.database import Database
 
@@ -125,7 +126,7 @@ class Player:
                 await asyncio.sleep(0.05)
 
     async def _talk(self, socket_: ClientConnection, table: str, seat: int, stop: asyncio.Event) -> None:
-        await socket_.send(json.dumps({"type": "hello", "id": "hello", "version": 1}))
+        await socket_.send(json.dumps({"type": "hello", "id": "hello", "version": VERSION}))
         await socket_.send(json.dumps({"type": "open", "id": "open", "table": table}))
         if self.pending:
             await socket_.send(json.dumps(self.pending))
@@ -220,16 +221,16 @@ async def until(is_so: Callable[[], bool], otherwise: str) -> None:
 def check(db: str, ledger: Ledger) -> dict[str, int]:
     """Compare what clients were told with what is stored."""
     games, stored, database = Games(app.catalogue()), 0, Database(db)
-    with database.engine.connect() as rows:
+    with database.engine.connect() as connection:
         for table in ledger.tables:
-            entries = matches.entries_of(rows, table)
+            entries = matches.entries_of(connection, table)
             assert [entry.number for entry in entries] == list(range(1, len(entries) + 1)), table
             said = [(entry.person, entry.message) for entry in entries if entry.message]
             assert len(said) == len(set(said)), f"{table}: a move twice"
             messages = {entry.number: entry.message for entry in entries}
             for (where, number), message in ledger.acknowledged.items():
                 assert where != table or messages.get(number) == message, f"{table}: move {number} is lost"
-            found = read_table(rows, table)
+            found = read_table(connection, table)
             assert found is not None
             opened = rebuild(found, games, Log())
             assert opened.problem is None, f"{table}: {opened.problem}"

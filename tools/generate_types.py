@@ -6,7 +6,7 @@
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from msgspec import inspect
 
@@ -95,19 +95,27 @@ export const VERSION = {version};
 export type Word = string | number | boolean | null | {{ word: string }} | Word[];
 export type WordMap = Record<string, Word>;
 
-/** A legal move: its text is what is sent back; kind and parts say by name what it does. */
-export interface Move {{
+/** What every legal move of every game has: `text` is sent back to make it, `kind` says what it does. */
+export interface MoveBase {{
   kind: string;
   text: string;
+}}
+
+/** A legal move of any game; its named parts are those its game declares (`board/wire.ts`). */
+export interface Move extends MoveBase {{
   [part: string]: unknown;
 }}
 
-/** Something that happened: its fields by name; `words` is what its sentence says differently from them. */
-export interface GameEvent {{
+/** What every event of every game has; `words` is what its sentence says differently from its fields. */
+export interface EventBase {{
   kind: string;
   seat: number | null;
   rule: string;
   words?: WordMap;
+}}
+
+/** An event of any game; its other fields are those its game declares (`board/wire.ts`). */
+export interface GameEvent extends EventBase {{
   [field: string]: unknown;
 }}
 
@@ -128,7 +136,7 @@ export interface View {{
 
 def protocol_types() -> str:
     """The TypeScript types of every websocket message."""
-    sent = [inspect.type_info(one) for one in messages.FROM_CLIENT]
+    sent = [inspect.type_info(one) for one in get_args(messages.FromClient)]
     got = [inspect.type_info(one) for one in messages.FROM_SERVICE]
     structs: dict[str, Any] = {}
     for info in (*sent, *got):
@@ -138,6 +146,7 @@ def protocol_types() -> str:
         lines += struct_type(info)
     lines += union("FromClient", [one.cls.__name__ for one in sent])
     lines += union("FromService", [one.cls.__name__ for one in got])
+    lines.append("export type Status = Now['status'];\n")
     return "\n".join(lines)
 
 
@@ -184,10 +193,10 @@ def typescript(info: Any) -> str:
     if isinstance(info, inspect.LiteralType):
         return " | ".join(f"'{value}'" for value in info.values)
     if isinstance(info, inspect.UnionType):
-        return " | ".join(typescript(one) for one in info.types if not isinstance(one, inspect.UnsetType))
+        return " | ".join(typescript(one) for one in info.types)
     if isinstance(info, inspect.ListType):
         inner = typescript(info.item_type)
-        return f"({inner})[]" if " " in inner else f"{inner}[]"
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if isinstance(info, inspect.DictType):
         return f"Record<{typescript(info.key_type)}, {typescript(info.value_type)}>"
     raise TypeError(f"no TypeScript for {info}")

@@ -110,28 +110,39 @@ class FirstFailure:
             self.test = report.nodeid
 
 
-def run_tests(mutant: Mutant | None, tests: list[str]) -> str:
-    """Run the tests with the mutant (or with none) until one fails, in a child process; returns which one."""
-    if not tests:
-        return NOT_RUN
-    signal.alarm(SECONDS if mutant else 0)
-    first = FirstFailure()
-    with open(os.devnull, "w") as nowhere, contextlib.redirect_stdout(nowhere), contextlib.redirect_stderr(nowhere):
-        if mutant:
-            replace_body(mutant)
-        options = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", f"--rootdir={ROOT}"]
-        code = pytest.main([*options, *tests], plugins=[first])
-    if code == pytest.ExitCode.TESTS_FAILED:
-        return first.test
-    return SURVIVED if code == pytest.ExitCode.OK else NOT_RUN
-
-
 class Trial(NamedTuple):
     """A mutant and the tests that may notice it."""
 
     name: str
     mutant: Mutant | None
     tests: list[str]
+
+
+def run_pytest(arguments: Iterable[str], first: FirstFailure | None = None) -> int:
+    """Run pytest in this process without a word."""
+    options = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", f"--rootdir={ROOT}"]
+    with open(os.devnull, "w") as nowhere, contextlib.redirect_stdout(nowhere), contextlib.redirect_stderr(nowhere):
+        return pytest.main([*options, *arguments], plugins=[first] if first else [])
+
+
+def import_tests(trials: Iterable[Trial]) -> None:
+    """Import the tests' modules before the child processes begin, which all would do it otherwise."""
+    files = {test.partition("::")[0] for trial in trials for test in trial.tests}
+    run_pytest(["--collect-only", *sorted(file for file in files if (ROOT / file).exists())])
+
+
+def run_tests(mutant: Mutant | None, tests: list[str]) -> str:
+    """Run the tests with the mutant (or with none) until one fails, in a child process; returns which one."""
+    if not tests:
+        return NOT_RUN
+    signal.alarm(SECONDS if mutant else 0)
+    first = FirstFailure()
+    if mutant:
+        replace_body(mutant)
+    code = run_pytest(tests, first)
+    if code == pytest.ExitCode.TESTS_FAILED:
+        return first.test
+    return SURVIVED if code == pytest.ExitCode.OK else NOT_RUN
 
 
 def try_all(trials: Iterable[Trial], jobs: int) -> Iterator[tuple[Trial, str]]:
@@ -219,6 +230,7 @@ def pass_without_mutants(tests: Iterable[str], jobs: int) -> bool:
 def run(trials: list[Trial], jobs: int, minutes: float = math.inf) -> Iterator[tuple[str, str]]:
     """Try mutants, as many as the time allows; yields each with the test that noticed it, and says how far it is."""
     deadline, began = time.monotonic() + minutes * 60, len(trials)
+    import_tests(trials)
     in_time = takewhile(lambda _trial: time.monotonic() < deadline, trials)
     for number, (trial, test) in enumerate(try_all(in_time, jobs), 1):
         yield trial.name, test

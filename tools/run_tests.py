@@ -66,19 +66,8 @@ class Runner:
     def pytest(self, what: str, *arguments: str) -> None:
         """Run tests on every core; what they print is shown as it comes."""
         say(what)
-        command = [
-            self.python,
-            "-m",
-            "pytest",
-            "-n",
-            "auto",
-            "--dist",
-            "load",
-            "--maxschedchunk",
-            "1",
-            "-q",
-            *arguments,
-        ]
+        spread = ["-n", "auto", "--dist", "worksteal"]  # neighbours stay together and share their module's service
+        command = [self.python, "-m", "pytest", *spread, "-q", *arguments]
         if subprocess.run(command, cwd=ROOT, env=self.environment, check=False).returncode:
             raise Failed(f"{what}: failed.")
 

@@ -1,12 +1,11 @@
 """Paris and San Francisco played on their boards: by pointing only, without the list of moves."""
 
-import json
 import random
 from typing import Any
 
 import pytest
 
-from browser.playing import IS_OVER, NUMBER, is_over, new_table
+from browser.playing import IS_OVER, NUMBER, Wire, is_over, new_table
 from browser.test_access import findings
 
 GAMES = ("paris", "san_francisco")
@@ -79,16 +78,15 @@ def is_offered(move: dict[str, Any], found: list[str]) -> bool:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_legal_move_can_be_pointed_at(page: Any, game: str) -> None:
-    received: list[str] = []
-    page.on("websocket", lambda opened: opened.on("framereceived", lambda text: received.append(str(text))))
+    wire = Wire(page)
     page.set_viewport_size({"width": 1440, "height": 900})
     new_table(page, game, view="board")
     for seed in range(8):
         play_by_pointing(page, 1, seed)
         page.locator(CAN).first.wait_for(state="attached")
-        last = [message for text in received if (message := json.loads(text)).get("now", {}).get("moves")][-1]
+        wire.catch_up()
         found = targets(page)
-        assert [move["text"] for move in last["now"]["moves"] if not is_offered(move, found)] == []
+        assert [move["text"] for move in wire.moves if not is_offered(move, found)] == []
 
 
 def test_what_is_not_allowed_says_why(page: Any) -> None:

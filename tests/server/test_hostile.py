@@ -1,5 +1,6 @@
 """Clients that mean no good: refused and logged, and nobody else notices."""
 
+import asyncio
 import json
 import secrets
 from contextlib import ExitStack, suppress
@@ -146,9 +147,7 @@ def test_who_reads_nothing_is_sent_away_and_others_play_on(anew):
             lazy = next(listener for listener in live.audience if listener.person == leo.id)
 
             async def never(_message):
-                import asyncio
-
-                await asyncio.sleep(60)
+                await asyncio.Event().wait()
 
             lazy.websocket.send = never
             for _ in range(210):

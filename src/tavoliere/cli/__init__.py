@@ -37,7 +37,7 @@ def usage_error(key: str, **words: Any) -> BadOption:
 
 @contextmanager
 def interruptible() -> Iterator[None]:
-    """Ctrl-C is a sentence like any other; left alone, the command line's framework would only say "Aborted"."""
+    """Turn Ctrl-C into a sentence; Typer would only say "Aborted"."""
     try:
         yield
     except KeyboardInterrupt:
@@ -72,6 +72,6 @@ def tell_problems(chosen: str) -> None:
 
 
 def fail(sentence: str, code: int) -> None:
-    """Say what went wrong and leave."""
+    """Print an error and exit."""
     print(sentence, file=sys.stderr)
     sys.exit(code)

@@ -29,7 +29,7 @@ class Leave(Exception):
 
 
 class InputEnded(TavoliereError):
-    """There is nobody to ask any more."""
+    """The input has ended."""
 
 
 @dataclass
@@ -102,7 +102,7 @@ class Table:
         self.say(self.words("winners", count=len(winners), names=", ".join(winners)))
 
     def tell_progress(self, done: int, total: int) -> None:
-        """Say how far compilation is, without disturbing what is being typed."""
+        """Say when compilation is done."""
         if done == total:
             self.say(self.words("compiled"))
 
@@ -167,7 +167,7 @@ class Table:
             raise InputEnded("input-ended", {}, (HERE,)) from error
 
     def answer(self, seat: int, typed: str) -> bool:
-        """Carry out what was typed; says whether the decision was made or the table has to be shown again."""
+        """Carry out what was typed; returns whether the turn is done or the table has to be shown again."""
         verb, _, rest = typed.partition(" ")
         commands = {
             "?": self.explain,
@@ -244,7 +244,7 @@ class Table:
         return False
 
     def quit(self, seat: int, rest: str) -> bool:
-        """Leave."""
+        """Stop playing."""
         raise Leave
 
     def redraw(self, seat: int, rest: str) -> bool:

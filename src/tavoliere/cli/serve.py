@@ -42,7 +42,7 @@ def serve(language: str, flags: dict[str, Any], config: Path | None, opens: bool
 
 
 def bind(settings: Settings, is_free_to_choose: bool) -> socket.socket:
-    """The socket to serve on; where the port is taken, another one if nobody asked for this one."""
+    """The socket to serve on; another port if this one is taken and was not asked for."""
     from tavoliere.server.running import listen
 
     try:
@@ -54,7 +54,7 @@ def bind(settings: Settings, is_free_to_choose: bool) -> socket.socket:
 
 
 def run_service(words: Texts, settings: Settings, bound: socket.socket, opens: bool) -> None:
-    """Serve on a socket; says where, and compiles beside."""
+    """Serve on a socket until stopped; rules are compiled in the background."""
     from tavoliere.server.running import serve as run
 
     application, log, urls = app.service(settings), Log(), addresses(settings)

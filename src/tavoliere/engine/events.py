@@ -124,6 +124,8 @@ class EventTable:
         """
         if len(fields) > WIDEST:
             raise ValueError(f"the event {name!r} has {len(fields)} fields; there is room for {WIDEST}")
+        for taken in fields.keys() & {"words", *Event.__annotations__, *vars(Event)}:
+            raise ValueError(f"the event {name!r} cannot have a field {taken!r}: every event has its own")
         kind = EventKind(name, rule, len(self.kinds), fields, private, reveals)
         self.kinds.append(kind)
         return _teller(kind)

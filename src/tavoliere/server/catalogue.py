@@ -11,7 +11,7 @@ from tavoliere.engine.game import Game
 from tavoliere.engine.records import Array
 
 Tables = Mapping[str, Any]
-KEPT = 32  # games with other boxes that stay in memory while no table uses them
+MOST_KEPT = 32  # games with other boxes that stay in memory while no table uses them
 
 
 class Hint(NamedTuple):
@@ -58,7 +58,7 @@ class Games:
         with self._lock:
             kept = self._others.setdefault((game.id, box), game)
             self._others.move_to_end((game.id, box))
-            if len(self._others) > KEPT:
+            if len(self._others) > MOST_KEPT:
                 self._others.popitem(last=False)
             return kept
 

@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass, field
 
-PER = ("move", "game")
-
 
 @dataclass(slots=True)
 class Clock:
@@ -21,7 +19,7 @@ class Clock:
         self.left = self.left or [self.seconds] * self.seats
 
     def copy(self) -> "Clock":
-        """The same clock once more."""
+        """A copy."""
         return Clock(self.per, self.seconds, self.seats, list(self.left), self.running, self.since, self.flagged)
 
     def charge(self, at: float) -> None:
@@ -31,11 +29,11 @@ class Clock:
         self.since = at
 
     def pause(self, at: float) -> None:
-        """The service was away: nobody pays for it."""
+        """Continue after the service was down: nobody is charged for that time."""
         self.since = at
 
     def run(self, asked: frozenset[int], is_new_question: bool) -> None:
-        """Who thinks from now on; a clock per move starts anew with every question."""
+        """Set who is charged from now on; a clock per move starts again with every question."""
         if self.per == "move":
             fresh = asked if is_new_question else asked - self.running
             for seat in fresh:
@@ -44,7 +42,7 @@ class Clock:
         self.running = asked
 
     def flag(self, seat: int) -> None:
-        """Note that a seat's time has run out, so that it is told once."""
+        """Note that a seat's time has run out, so that it is reported once."""
         self.flagged |= {seat}
 
     def next_flag(self) -> tuple[float, int] | None:

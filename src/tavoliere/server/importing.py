@@ -1,4 +1,4 @@
-"""Match files brought in from outside: checked move by move, stored as finished matches that count for nothing."""
+"""Match files from outside: checked move by move, stored as finished matches that do not count for statistics."""
 
 import secrets
 import time
@@ -20,8 +20,8 @@ from tavoliere.store.matches import Entry
 MOVES = 5000  # no match of these games is nearly as long
 
 
-async def bring_in(hub: Hub, person: str, data: dict[str, Any]) -> str:
-    """Store a match file; returns the table under which it can be read."""
+async def import_match(hub: Hub, person: str, data: dict[str, Any]) -> str:
+    """Store a match file as a table; returns the table's id."""
     match = await hub.compute(read_file, hub, data)
     game = hub.games.known(match.game)
     head = Head(
@@ -40,22 +40,22 @@ async def bring_in(hub: Hub, person: str, data: dict[str, Any]) -> str:
     table.match, table.decisions = match, len(match.rows)
     entries = list(entries_of(match, table.id, person, table.last_at))
 
-    def work(rows: Connection) -> None:
-        matches.keep_box(rows, head.box, game.id, game.components.data)
-        matches.create(rows, table.id, msgspec.to_builtins(head), table.last_at, table.summary())
+    def work(connection: Connection) -> None:
+        matches.store_box(connection, head.box, game.id, game.components.data)
+        matches.create(connection, table.id, msgspec.to_builtins(head), table.last_at, table.summary())
         for entry in entries:
-            matches.append(rows, entry, table.summary())
+            matches.append(connection, entry, table.summary())
         for seat in range(len(match.names)):
-            matches.own_seat(rows, table.id, seat, person)
+            matches.set_seat_owner(connection, table.id, seat, person)
         if match.is_over:
-            matches.add_results(rows, table.result_rows())
+            matches.add_results(connection, table.result_rows())
 
     await hub.store.write(work)
     return table.id
 
 
 def read_file(hub: Hub, data: dict[str, Any]) -> Match:
-    """The match a file holds. Whatever a stranger wrote into it, the answer is a sentence."""
+    """Read a match file; whatever is wrong with it is refused with a sentence."""
     moves = data.get("moves")
     if isinstance(moves, list) and len(moves) > MOVES:
         raise Refused("file-too-long", 422, most=MOVES)
@@ -69,7 +69,7 @@ def read_file(hub: Hub, data: dict[str, Any]) -> Match:
 
 
 def entries_of(match: Match, table: str, person: str, at: float) -> list[Entry]:
-    """What would have happened at a table where this match was played."""
+    """The entries of a table where this match was played."""
     start: dict[str, Any] = {"seed": str(match.seed)}
     if match.start is not None:
         start["start"] = match.start

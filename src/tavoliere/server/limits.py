@@ -1,4 +1,4 @@
-"""How much one client may ask for."""
+"""Rate limits."""
 
 import time
 from collections import OrderedDict
@@ -7,8 +7,8 @@ from collections.abc import Callable
 REMEMBERED = 10_000  # addresses
 
 
-class Bucket:
-    """So many at once, and so many a second."""
+class TokenBucket:
+    """Allows so many requests at once, and so many a second on average."""
 
     __slots__ = ("at_once", "last", "left", "per_second")
 
@@ -16,7 +16,7 @@ class Bucket:
         self.per_second, self.at_once, self.left, self.last = per_second, at_once, at_once, now
 
     def take(self, now: float) -> bool:
-        """Take one, if there is one."""
+        """Take a token, if there is one."""
         self.left = min(self.at_once, self.left + (now - self.last) * self.per_second)
         self.last = now
         if self.left < 1:
@@ -25,17 +25,17 @@ class Bucket:
         return True
 
 
-class PerAddress:
-    """A bucket for each network address; the longest unseen are forgotten."""
+class AddressLimit:
+    """A bucket for each network address; those unseen for longest are dropped."""
 
     def __init__(self, per_second: float, at_once: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.per_second, self.at_once, self.clock = per_second, at_once, clock
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
-        """Take one for an address, if there is one."""
+        """Take a token for an address, if there is one."""
         now = self.clock()
-        bucket = self._buckets.pop(address, None) or Bucket(self.per_second, self.at_once, now)
+        bucket = self._buckets.pop(address, None) or TokenBucket(self.per_second, self.at_once, now)
         self._buckets[address] = bucket
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)

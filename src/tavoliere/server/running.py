@@ -10,14 +10,14 @@ from contextlib import contextmanager, suppress
 import uvicorn
 from fastapi import FastAPI
 
-from tavoliere.server.application import Outermost
+from tavoliere.server.application import WebSocketFirst
 from tavoliere.server.settings import Settings
 
 
 def make_server(app: FastAPI, settings: Settings) -> uvicorn.Server:
     """A server that logs nothing itself: the application does."""
     config = uvicorn.Config(
-        Outermost(app),
+        WebSocketFirst(app),
         host=settings.host,
         port=settings.port,
         log_config=None,

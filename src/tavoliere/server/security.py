@@ -1,4 +1,4 @@
-"""What is true of every request: whence it may come, how large it may be, what a browser may do with the answer."""
+"""Checks of every request (origin, size, rate), and the security headers of every answer."""
 
 from urllib.parse import urlsplit
 
@@ -7,7 +7,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tavoliere.server.errors import Refused, described
-from tavoliere.server.limits import PerAddress
+from tavoliere.server.limits import AddressLimit
 from tavoliere.server.log import Log
 from tavoliere.server.metrics import Metrics
 from tavoliere.server.settings import Settings
@@ -34,7 +34,7 @@ def address_of(scope: Scope) -> str:
 
 
 def is_own_origin(headers: Headers, settings: Settings) -> bool:
-    """Whether a page of ours asks. Programs send no origin, and no cookie that a browser would add by itself."""
+    """Whether a request comes from our own pages, or from a program (which sends no origin)."""
     origin = headers.get("origin")
     if origin is None:
         return True
@@ -44,12 +44,12 @@ def is_own_origin(headers: Headers, settings: Settings) -> bool:
 
 
 class Guard:
-    """Around all of HTTP: origin, size and rate first, security headers last."""
+    """Middleware around all of HTTP: checks origin, size and rate, and adds the security headers."""
 
     def __init__(self, app: ASGIApp, settings: Settings, log: Log, metrics: Metrics) -> None:
         self.app, self.settings, self.log, self.metrics = app, settings, log, metrics
-        self.writes = PerAddress(settings.writes_per_minute / 60, settings.writes_per_minute)
-        self.reads = PerAddress(settings.reads_per_minute / 60, settings.reads_per_minute)
+        self.writes = AddressLimit(settings.writes_per_minute / 60, settings.writes_per_minute)
+        self.reads = AddressLimit(settings.reads_per_minute / 60, settings.reads_per_minute)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: D102
         if scope["type"] != "http":
@@ -96,7 +96,7 @@ def with_headers(send: Send, settings: Settings, host: str, path: str) -> Send:
 
 
 class BodyTooLarge(HTTPException):
-    """More came than was announced or allowed."""
+    """A body that is larger than announced or allowed."""
 
     def __init__(self) -> None:
         super().__init__(413)

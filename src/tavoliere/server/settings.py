@@ -1,4 +1,4 @@
-"""How the service runs: by flag, environment (TAVOLIERE_PORT=…) or a TOML file, in this order."""
+"""Settings of the service, from flags, the environment (TAVOLIERE_PORT=…) or a TOML file, in this order."""
 
 import os
 import tomllib

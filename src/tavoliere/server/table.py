@@ -1,9 +1,9 @@
-"""A table: the fold of its entries, and nothing else. It knows no network and no database."""
+"""A table: its entries applied one after the other, and nothing else. It knows no network and no database."""
 
 from collections.abc import Callable
 from copy import copy
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -14,18 +14,22 @@ from tavoliere.engine.match import Match
 from tavoliere.engine.records import NOBODY
 from tavoliere.server.bot_names import free_name
 from tavoliere.server.clock import Clock
-from tavoliere.store.matches import Entry, Summary
+from tavoliere.store.matches import Entry, SeatSummary, Status, Summary
 
 REMEMBERED = 32  # message ids of clients, so that a repeated message is recognised
 SEATS_CHANGE = ("sit", "leave", "back", "timeout")
 PROGRESS = {"turn": "turn", "round": "round_number"}  # names in lists, fields of a state
-OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
+SeatKind = Literal["person", "screen", "bot"]
+OPEN: Status = "open"
+RUNNING: Status = "running"
+OVER: Status = "over"
+CLOSED: Status = "closed"
 
 
 class SeatPlan(msgspec.Struct, frozen=True):
     """Who is to sit at a seat: a person, somebody at the maker's own screen, or a bot."""
 
-    kind: str  # person, screen, bot
+    kind: SeatKind
     level: str | None = None  # of a bot
     name: str | None = None
     reserved: str | None = None  # the person it is kept for
@@ -34,7 +38,7 @@ class SeatPlan(msgspec.Struct, frozen=True):
 class ClockPlan(msgspec.Struct, frozen=True):
     """The thinking time agreed on."""
 
-    per: str  # move, game
+    per: Literal["move", "game"]
     seconds: float
 
 
@@ -47,8 +51,16 @@ class Origin(msgspec.Struct, frozen=True):
     same_cards: bool
 
 
+class Seal(msgspec.Struct, frozen=True):
+    """What shows, after the end, that the dice were fair: the seed follows from secret and numbers."""
+
+    promise: str
+    secret: str
+    numbers: dict[str, str]  # by seat
+
+
 class Head(msgspec.Struct, frozen=True):
-    """How a table was made; never changes, and is never sent as it is: it holds the secret."""
+    """How a table was made. It never changes and is never sent as it is: it holds the secret of the dice."""
 
     game: str
     rules_version: int
@@ -96,13 +108,13 @@ class Table:
     head: Head
     game: Game | None  # None: it cannot be played any more, `problem` says why
     problem: str | None = None
-    status: str = OPEN
+    status: Status = OPEN
     number: int = 0
     decision: int = 0  # the entry that opened the present question; numbers never go back
     last_at: float = 0.0
     seats: list[Seat] = field(default_factory=list)
     match: Match | None = None
-    rounds: int | None = None  # how many there will be, where a game has a fixed number
+    rounds: int | None = None  # how many there will be, in games with a fixed number
     seed: int | None = None
     decisions: int = 0
     clock: Clock | None = None
@@ -146,7 +158,7 @@ class Table:
 
     @property
     def wake_at(self) -> float | None:
-        """When somebody other than a person has something to do here."""
+        """When a bot or a clock has something to do here."""
         if self.problem or self.status in (OVER, CLOSED):
             return None
         if self.bots_asked or (self.status == OPEN and self.is_full):
@@ -157,8 +169,7 @@ class Table:
     def summary(self) -> Summary:
         """What lists show of the table."""
         people = [
-            {"kind": one.plan.kind, "name": one.name, "level": self.level(seat), "free": one.is_free}
-            for seat, one in enumerate(self.seats)
+            SeatSummary(one.plan.kind, one.name, self.level(seat), one.is_free) for seat, one in enumerate(self.seats)
         ]
         return Summary(self.status, sum(1 << seat for seat in self.asked), people, self.wake_at, self.progress)
 
@@ -187,10 +198,10 @@ class Table:
             rows.append({"seat": seat, "is_first": int(seat == int(first)), **who, **points, **common})
         return rows
 
-    # --- happening --------------------------------------------------------------------------------------------------
+    # --- applying entries -------------------------------------------------------------------------------------------
 
     def after(self, entry: Entry, move: int | None = None) -> tuple["Table", list[Event]]:
-        """The table once an entry has happened, and what a move told; this one stays as it is.
+        """The table with an entry applied, and the events of a move; this one stays as it is.
 
         `move` is the entry's move if it is known to be legal; otherwise it is read from the entry and checked.
         """
@@ -200,18 +211,18 @@ class Table:
         table.messages = dict(self.messages)
         table.match = self.match.copy() if self.match else None
         table.clock = self.clock.copy() if self.clock else None
-        return table, table.take(entry, move)
+        return table, table.apply(entry, move)
 
-    def take(self, entry: Entry, move: int | None = None) -> list[Event]:
-        """Let an entry happen; returns what a move told."""
+    def apply(self, entry: Entry, move: int | None = None) -> list[Event]:
+        """Apply an entry; returns the events of a move."""
         if self.clock:
             (self.clock.pause if entry.kind == "resume" else self.clock.charge)(entry.at)
         question = self.match.decision if self.match else None
-        told: list[Event] = []
+        events: list[Event] = []
         if entry.kind == "play":
-            told = self._play(entry, move)
+            events = self._play(entry, move)
         else:
-            HAPPENS.get(entry.kind, Table._nothing)(self, entry)
+            APPLY.get(entry.kind, Table._nothing)(self, entry)
         self.number, self.last_at = entry.number, entry.at
         if self.match:
             is_new = self.match.decision != question
@@ -220,7 +231,7 @@ class Table:
                 people = (seat for seat in self.asked if not self.level(seat))
                 self.clock.run(frozenset(people), is_new)
         self._remember(entry)
-        return told
+        return events
 
     def _remember(self, entry: Entry) -> None:
         if entry.message:
@@ -260,11 +271,11 @@ class Table:
         if self.match is None:
             return []
         seat = _seat(entry)
-        told = self.match.play(entry.data["move"], seat) if move is None else self.match.play_move(seat, move)
+        events = self.match.play(entry.data["move"], seat) if move is None else self.match.play_move(seat, move)
         self.match.forget()
         if self.match.is_over:
             self.status = OVER
-        return told
+        return events
 
     def _undo(self, entry: Entry) -> None:
         self.decisions -= 1
@@ -287,7 +298,7 @@ class Table:
         self.status = CLOSED
 
 
-HAPPENS: dict[str, Callable[[Table, Entry], None]] = {
+APPLY: dict[str, Callable[[Table, Entry], None]] = {
     "sit": Table._sit,
     "leave": Table._leave,
     "back": Table._back,
@@ -304,10 +315,10 @@ def _seat(entry: Entry) -> int:
     return entry.seat
 
 
-def seal(head: Head, seats: list[Seat]) -> dict[str, Any]:
-    """What shows, after the end, that the dice were fair."""
+def seal(head: Head, seats: list[Seat]) -> Seal:
+    """What shows, after the end, that the dice of a table were fair."""
     numbers = {str(seat): one.number for seat, one in enumerate(seats) if one.number}
-    return {"promise": fair.promise(head.secret), "secret": head.secret, "numbers": numbers}
+    return Seal(fair.promise(head.secret), head.secret, numbers)
 
 
 def seed_for(table: Table) -> int:
@@ -321,5 +332,5 @@ def fold(match: str, head: Head, game: Game | None, problem: str | None, entries
     """The table after all of its entries; raises MoveError for a move that is not possible, so it does not replay."""
     table = Table(match, head, game, problem)
     for entry in entries:
-        table.take(entry)
+        table.apply(entry)
     return table

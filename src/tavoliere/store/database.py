@@ -1,4 +1,4 @@
-"""Where rows lie: a SQLite file that one server owns, or a PostgreSQL that several share."""
+"""The database: a SQLite file that one server owns, or a PostgreSQL that several share."""
 
 import time
 from collections.abc import Iterator
@@ -60,7 +60,7 @@ class Database:
         return func.extract("epoch", func.clock_timestamp()) if self.is_shared else time.time()
 
     def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         self.engine.dispose()
 
     def _shared_engine(self) -> Engine:

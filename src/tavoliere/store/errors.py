@@ -9,7 +9,7 @@ from tavoliere.engine.errors import TavoliereError
 
 HERE = Path(__file__).parent
 NO_DATABASE = "not a database"  # SQLite's words for a file that is something else
-TRY_ALONE = ("40001", "40P01")  # PostgreSQL's codes for two transactions in each other's way
+TRANSACTION_CONFLICTS = ("40001", "40P01")  # PostgreSQL's codes for two transactions in each other's way
 
 
 class StoreUnavailable(TavoliereError):
@@ -20,12 +20,12 @@ class StoreUnavailable(TavoliereError):
 
 
 class NumberTaken(Exception):
-    """Somebody else wrote the row of this number first: read on, and decide again."""
+    """Another process stored an entry of this number first."""
 
 
 def is_unavailable(error: BaseException) -> bool:
     """Whether an error says that the database is locked, full, gone or starting up, rather than that we are wrong."""
-    if getattr(getattr(error, "orig", None), "sqlstate", None) in TRY_ALONE:
+    if getattr(getattr(error, "orig", None), "sqlstate", None) in TRANSACTION_CONFLICTS:
         return False
     if isinstance(error, exc.OperationalError | exc.InterfaceError | exc.TimeoutError):
         return True

@@ -13,13 +13,13 @@ def digest(secret: str) -> str:
 
 
 def add_person(connection: Connection, person: str, name: str, token: str, at: float) -> None:
-    """A new person with the token of a first browser."""
+    """Store a new person with the token of their first browser."""
     connection.execute(people.insert().values(id=person, name=name, created=at))
     add_token(connection, person, token, at)
 
 
 def add_token(connection: Connection, person: str, token: str, at: float) -> None:
-    """Let another browser be this person."""
+    """Sign another browser in as this person."""
     connection.execute(tokens.insert().values(hash=digest(token), person=person, created=at))
 
 
@@ -29,7 +29,7 @@ def rename(connection: Connection, person: str, name: str) -> None:
 
 
 def forget_token(connection: Connection, token: str) -> None:
-    """A browser is nobody again."""
+    """Sign a browser out."""
     connection.execute(delete(tokens).where(tokens.c.hash == digest(token)))
 
 
@@ -41,13 +41,13 @@ def person_of(connection: Connection, token: str) -> tuple[str, str] | None:
 
 
 def add_link(connection: Connection, person: str, link: str, expires: float) -> None:
-    """A private link that brings a person to another device."""
+    """Store a private link that signs another device in."""
     connection.execute(delete(links).where(links.c.person == person))
     connection.execute(links.insert().values(hash=digest(link), person=person, expires=expires))
 
 
 def use_link(connection: Connection, link: str, token: str, at: float) -> str | None:
-    """Spend a link: the token of the other device is this person from now on."""
+    """Use a link: sign the other device in with a token of its own."""
     spent = delete(links).where(links.c.hash == digest(link)).returning(links.c.person, links.c.expires)
     row = connection.execute(spent).first()
     if row is None or row.expires < at:

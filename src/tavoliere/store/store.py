@@ -1,4 +1,4 @@
-"""The database as the event loop sees it: reads in threads, writes through the one writer, never a blocking call."""
+"""The database for asynchronous code: reads run in threads, writes in one writer thread."""
 
 import asyncio
 from collections.abc import Callable
@@ -32,14 +32,14 @@ class Store:
         """Whether other processes may use the same database."""
         return self.database.is_shared
 
-    async def open(self, woken: Callable[[str], None] = lambda payload: None) -> tuple[str | None, str]:
-        """Upgrade the tables and begin to write; `woken` hears what other processes wrote ("" after a gap).
+    async def open(self, on_notification: Callable[[str], None] = lambda payload: None) -> tuple[str | None, str]:
+        """Upgrade the tables and begin to write; `on_notification` hears what other processes wrote ("" after a gap).
 
         Returns the numbers of the schema before (None: the database was empty) and after.
         """
         loop = asyncio.get_running_loop()
         if self.lock:
-            self.lock.take()
+            self.lock.acquire()
         try:
             schema = await loop.run_in_executor(self.readers, self.database.set_up)
         except BaseException:
@@ -47,7 +47,7 @@ class Store:
             raise
         self.writer.start(loop)
         if self.is_shared:
-            self.listener = Listener(self.database.url, loop, woken)
+            self.listener = Listener(self.database.url, loop, on_notification)
             self.listener.start()
         return schema
 
@@ -66,7 +66,7 @@ class Store:
         self.readers.shutdown(cancel_futures=True)
         self.database.close()
         if self.lock:
-            self.lock.give_back()
+            self.lock.release()
 
     async def write(self, work: Callable[[Connection], Answer], about: str = "") -> Answer:
         """Do some work in the next commit; raises StoreUnavailable if it was not committed."""
@@ -74,7 +74,7 @@ class Store:
         return answer
 
     async def read(self, work: Callable[[Connection], Answer]) -> Answer:
-        """Ask something, in a thread."""
+        """Run a query in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, work)
 
     def _read(self, work: Callable[[Connection], Answer]) -> Answer:

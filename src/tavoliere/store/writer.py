@@ -1,4 +1,4 @@
-"""One thread writes: whatever waits at the same time shares one commit, and each is answered after it."""
+"""One thread writes: jobs that wait at the same time share a commit, and each is answered after it."""
 
 import asyncio
 import queue
@@ -13,13 +13,13 @@ from tavoliere.engine.errors import TavoliereError
 from tavoliere.store.database import Database
 from tavoliere.store.errors import NumberTaken, explain, is_unavailable
 
-TOGETHER = 256  # jobs that share a commit at most
+MOST_PER_COMMIT = 256  # jobs that share a commit at most
 Work = Callable[[Connection], Any]
 
 
 @dataclass
 class Job:
-    """Something to write, and who waits for it. Work that refuses must refuse before it writes."""
+    """Something to write, and the future that waits for it. Work that refuses must refuse before it writes."""
 
     work: Work
     answer: "asyncio.Future[Any]"
@@ -36,7 +36,7 @@ class Job:
             self.refusal = refusal
 
     def settle(self) -> None:
-        """Tell whoever still waits."""
+        """Set the result of the future."""
         if self.answer.done():
             return
         if self.refusal is not None:
@@ -85,7 +85,7 @@ class Writer:
         if first is None:
             return None
         jobs = [first]
-        while len(jobs) < TOGETHER:
+        while len(jobs) < MOST_PER_COMMIT:
             try:
                 job = self._jobs.get_nowait()
             except queue.Empty:

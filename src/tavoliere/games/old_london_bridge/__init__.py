@@ -8,42 +8,41 @@ from typing import Any, ClassVar
 
 from tavoliere.engine.components import Components
 from tavoliere.engine.contract import implement
-from tavoliere.engine.game import Game, Told, View, Words
-from tavoliere.engine.records import Array
+from tavoliere.engine.events import Event
+from tavoliere.engine.game import Game, View, Words
+from tavoliere.engine.position import Reader
+from tavoliere.engine.records import Array, Record
 from tavoliere.engine.text import Texts
 from tavoliere.games.old_london_bridge import (
+    box,
+    events,
+    moves,
     names,
-    placing,
-    position,
-    secrets,
-    speech,
+    notation,
+    sentences,
     state,
     strategy,
     terminal,
-    views,
 )
-from tavoliere.games.old_london_bridge.box import make_box
-from tavoliere.games.old_london_bridge.legal import forbidden_by, is_over, legal_moves, seats_to_act
-from tavoliere.games.old_london_bridge.names import FACE_OPTIONS
-from tavoliere.games.old_london_bridge.notation import move_text, names_of, rewrite
-from tavoliere.games.old_london_bridge.rules import play, set_up
-from tavoliere.games.old_london_bridge.scoring import final_scores, ranking
+from tavoliere.games.old_london_bridge.knowledge import imagine, position, reading, scramble, view
+from tavoliere.games.old_london_bridge.rules import legality, play, scoring, set_up
+from tavoliere.games.old_london_bridge.strategy import plan, weigh, worth
 
 implement(
     state.STATE,
-    set_up=set_up,
-    seats_to_act=seats_to_act,
-    legal_moves=legal_moves,
-    forbidden_by=forbidden_by,
-    play=play,
-    is_over=is_over,
-    final_scores=final_scores,
-    ranking=ranking,
-    imagine=secrets.imagine,
-    observe=secrets.observe,
-    weigh=strategy.weigh,
-    worth=strategy.worth,
-    plan=strategy.plan,
+    set_up=set_up.set_up,
+    seats_to_act=legality.seats_to_act,
+    legal_moves=legality.legal_moves,
+    forbidden_by=legality.forbidden_by,
+    play=play.play,
+    is_over=legality.is_over,
+    final_scores=scoring.final_scores,
+    ranking=scoring.ranking,
+    imagine=imagine.imagine,
+    observe=imagine.observe,
+    weigh=weigh.weigh,
+    worth=worth.worth,
+    plan=plan.plan,
 )
 
 
@@ -52,59 +51,60 @@ class OldLondonBridge(Game):
 
     rules_version = 1
     names: ClassVar = names
+    Kind = moves.Kind
+    EVENTS = events.EVENTS
     STATE = state.STATE
-    OPTIONS = FACE_OPTIONS
-    OBSERVATION = secrets.OBSERVATION
+    VISIBLE_TO = state.VISIBLE_TO
+    OPTIONS = names.FACE_OPTIONS
+    OBSERVATION = imagine.OBSERVATION
     SPREAD = strategy.SPREAD
     HORIZON = strategy.HORIZON
-    HIDDEN_KINDS: ClassVar = frozenset({names.Kind.CARD, names.Kind.CARDS})
-    SECRET = secrets.SECRET
+    HIDDEN_KINDS: ClassVar = frozenset({moves.Kind.CARD, moves.Kind.CARDS})
+    POSITION_KEYS = reading.POSITION_KEYS
+    USUAL_PHASE = "cards"
 
     def make_box(self, components: Components) -> Array:
-        """The box, and the names of everything in it."""
-        box = make_box(components)
-        self.ids = names_of(components)
-        return box
+        made = box.make_box(components)
+        self.ids = box.make_ids(components)
+        return made
 
     def move_text(self, move: int) -> str:
-        """A move as players write it."""
-        return move_text(self.ids, self.box[0].moves[move])
+        return notation.move_text(self.ids, self.box[0].moves[move])
 
     def read_loosely(self, text: str) -> list[int]:
-        """What people also type."""
-        meant = rewrite(self.ids, text) if text else text
+        meant = notation.rewrite(self.ids, text) if text else text
         return [self._moves_by_text[meant]] if meant in self._moves_by_text else []
 
-    def event_words(self, event: Told) -> Words:
-        """What the sentence of an event mentions."""
-        return speech.event_words(self.box[0], event)
+    def more_event_words(self, event: Event) -> Words:
+        return sentences.more_event_words(self.box[0], event)
 
     def refusal_words(self, state: Array, seat: int, move: int, reason: int) -> Words:
-        """What the sentence of a refusal mentions."""
-        return speech.refusal_words(self.box[0], state[0], seat, move)
+        return sentences.refusal_words(self.box[0], state[0], seat, move)
 
-    def view(self, state: Array, seat: int) -> View:
-        """What a seat may see."""
-        return views.view(self.ids, self.id, self.plain_box, self.plain_state(state), seat)
+    def progress(self, state: Array) -> dict[str, int]:
+        rounds = int(self.box[0].rounds[state[0].seats])
+        return {**super().progress(state), "round": int(state[0].round_number), "rounds": rounds}
 
-    def position(self, state: Array) -> View:
-        """The whole state, readable."""
-        return position.position(self.ids, self.id, self.box[0], state[0])
+    def view_parts(self, state: Record, seat: int) -> View:
+        return view.view_parts(self.ids, self.plain_box, state, seat)
 
-    def read_position(self, position_: View) -> Array:
-        """The state of a position."""
-        return placing.place(self.ids, self.id, self.box[0], position_)
+    def facing(self, turned: int) -> dict[str, int | str]:
+        """What faces each stack when the wheel has turned so far: pounds or `x`."""
+        return view.facing(self.plain_box, turned)
+
+    def position_parts(self, state: Record) -> View:
+        return position.position_parts(self.ids, self.box[0], state)
+
+    def read_parts(self, read: Reader, states: Array) -> None:
+        reading.read_parts(self.ids, self.box[0], states, read)
 
     def census(self, state: Array) -> dict[str, int]:
-        """Everything counted."""
         return position.census(state[0])
 
     def scramble(self, state: Array, seat: int, chance: Array) -> None:
-        """Change what the seat's view must not show."""
-        secrets.scramble(self.box[0], state[0], seat, chance)
+        scramble.scramble(self.box[0], state[0], seat, chance)
 
     def draw(self, view: View, catalogue: Texts) -> Any:
-        """The table in the terminal."""
         return terminal.draw(self, view, catalogue)
 
 

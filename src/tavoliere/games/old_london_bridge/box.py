@@ -1,41 +1,41 @@
 """What is printed, read from the component tables into one read-only record; whatever cannot be played is refused."""
 
+from dataclasses import dataclass
+
 import numpy as np
 
 from tavoliere.engine.components import Components, Row, Table
 from tavoliere.engine.records import SEATS, Array, Record, blank, int16, record
-from tavoliere.games.old_london_bridge.moves import MOVE, fill_moves
+from tavoliere.games.old_london_bridge.moves import MOVE, MOVE_KINDS, fill_moves
 from tavoliere.games.old_london_bridge.names import (
     AREA_COUNT,
+    AREAS,
     BONUS_STACK,
     BONUS_STACKS,
     BRIDGE,
+    BUILDING_KINDS,
     BUILDINGS,
     CARD_VALUES,
     CARDS_PLAYED,
+    CRESTS,
     EMPTY,
     FACE_COUNT,
     FACE_RULES,
     MARKERS,
-    MOVE_KINDS,
     MOVES,
     PRIZES,
     ROUNDS,
     STACK,
+    STAIRS,
     STEPS,
+    TILES,
     TRACK,
     TURNS,
     WHEEL,
-    Area,
+    X_SPACE,
     Building,
 )
 
-KINDS = [kind.name.lower() for kind in Building]
-CRESTS = ["blue", "orange", "grey", "green"]
-TILES = ["occupied", "free-centre", "x", "reclaim", "chapel+2", "gate+2", "+1", "lady"]
-STAIRS = ["A", "B", "C", "D"]
-AREAS = [area.name.lower() for area in Area]
-X_SPACE = -1  # what the wheel "pays" on X
 FEWEST_SEATS = 2
 MOST_MONEY = 99
 MOST_START = 999
@@ -88,6 +88,20 @@ BOX = record(
 )
 
 
+@dataclass(frozen=True)
+class Ids:
+    """What the buildings of a box are called."""
+
+    buildings: list[str]
+    numbers: list[int]  # 0 for a garden
+
+
+def make_ids(components: Components) -> Ids:
+    """The ids of a box that `make_box` has accepted."""
+    rows = components.table("buildings").rows()
+    return Ids([row.text("id") for row in rows], [row.whole("number", default=0) for row in rows])
+
+
 def make_box(components: Components) -> Array:
     """The component tables as one record."""
     box = blank(BOX)
@@ -109,7 +123,7 @@ def _read_buildings(box: Record, table: Table) -> None:
     box.building_count = len(rows)
     numbers: set[int] = set()
     for building, row in enumerate(rows):
-        kind = row.one_of("kind", KINDS)
+        kind = row.one_of("kind", BUILDING_KINDS)
         box.kind[building] = kind
         box.crests[building] = _crests(row, kind)
         if kind != Building.GARDEN:
@@ -121,7 +135,7 @@ def _read_buildings(box: Record, table: Table) -> None:
     for kind in Building:
         count = int((box.kind[: len(rows)] == kind).sum())
         if not 1 <= count <= STACK:
-            table.refuse("box-stack-size", kind=KINDS[kind], count=count, most=STACK)
+            table.refuse("box-stack-size", kind=BUILDING_KINDS[kind], count=count, most=STACK)
 
 
 def _crests(row: Row, kind: int) -> int:
@@ -139,14 +153,14 @@ def _read_wheel(box: Record, table: Table) -> None:
     spaces, stacks = table.data.get("spaces", []), table.texts("stacks", WHEEL)
     if not isinstance(spaces, list) or len(spaces) != WHEEL:
         table.refuse("box-wheel-spaces", count=WHEEL)
-    if sorted(stacks) != sorted(KINDS):
-        table.refuse("box-wheel-stacks", known=", ".join(KINDS))
+    if sorted(stacks) != sorted(BUILDING_KINDS):
+        table.refuse("box-wheel-stacks", known=", ".join(BUILDING_KINDS))
     for space, money in enumerate(spaces):
         if money != "x" and (isinstance(money, bool) or not isinstance(money, int) or not 0 <= money <= MOST_MONEY):
             table.refuse("box-wheel-space", value=str(money), most=MOST_MONEY)
         box.wheel_money[space] = X_SPACE if money == "x" else money
     for place, word in enumerate(stacks):
-        box.stack_at[KINDS.index(word)] = place
+        box.stack_at[BUILDING_KINDS.index(word)] = place
 
 
 def _read_markers(box: Record, table: Table) -> None:

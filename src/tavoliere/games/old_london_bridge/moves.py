@@ -1,53 +1,124 @@
-"""The table of all moves: one row (kind, a, b, c) for each, grouped by kind; the index is the move."""
+"""The kinds of moves with their parts, and the table of all moves, grouped by kind; a move is its index there."""
 
 from collections.abc import Iterator
 
-from tavoliere.engine.records import Array, Record, int16, record
+from tavoliere.engine.moves import MoveKind, move_record, parts, write_row
+from tavoliere.engine.records import Array, Record
+from tavoliere.engine.rule import rule
+from tavoliere.games.old_london_bridge.fields import (
+    BonusStackId,
+    BuildingId,
+    CardValue,
+    PawnTiles,
+    StackId,
+    TileId,
+)
 from tavoliere.games.old_london_bridge.names import (
     BONUS_STACKS,
     CARD_VALUES,
     EMPTY,
-    MOVE_KINDS,
     MOVES,
     USING_FREE_CENTRE,
     USING_OCCUPIED,
     USING_X,
     Building,
-    Kind,
     Tile,
 )
 
-MOVE = record([("kind", int16), ("a", int16), ("b", int16), ("c", int16)])
+
+class Kind(MoveKind):
+    """Kinds of moves, in the order of the move table: the kinds that answer one question stand together."""
+
+    LADY = parts()
+    NO_LADY = parts()
+    CARD = parts(value=CardValue)
+    CARDS = parts(high=CardValue, low=CardValue)
+    PLUS_ONE = parts(value=CardValue)  # the present value of the card
+    NO_PLUS = parts()
+    RECLAIM = parts()
+    DISCARD = parts()
+    DONE = parts()
+    USE = parts(tile=TileId)
+    PAWN = parts(stack=StackId, using=PawnTiles)
+    PAWN_CENTRE = parts(stack=StackId, using=PawnTiles)
+    NO_PAWN = parts()
+    REPLACE = parts(building=BuildingId)
+    ADVANCE = parts()
+    STAY = parts()
+    BONUS = parts(bonus_stack=BonusStackId)
+    TAKE = parts(value=CardValue)
+    ENOUGH = parts()
+
+
+MOVE = move_record(Kind)
+MOVE_KINDS = len(Kind)
+
+# The first and the last kind of move that answers each Phase; none when it is over.
+FIRST_ANSWER = (
+    Kind.LADY.value,
+    Kind.CARD.value,
+    Kind.PLUS_ONE.value,
+    Kind.RECLAIM.value,
+    Kind.USE.value,
+    Kind.REPLACE.value,
+    Kind.ADVANCE.value,
+    Kind.ADVANCE.value,
+    Kind.BONUS.value,
+    Kind.TAKE.value,
+    Kind.DONE.value,
+    0,
+)
+LAST_ANSWER = (
+    Kind.NO_LADY.value,
+    Kind.CARDS.value,
+    Kind.NO_PLUS.value,
+    Kind.DISCARD.value,
+    Kind.NO_PAWN.value,
+    Kind.REPLACE.value,
+    Kind.STAY.value,
+    Kind.STAY.value,
+    Kind.BONUS.value,
+    Kind.ENOUGH.value,
+    Kind.USE.value,
+    -1,
+)
 
 # The tiles a pawn may need, in the order the notation lists them.
 OUTER_TILES = (0, USING_OCCUPIED, USING_X, USING_OCCUPIED | USING_X)
 CENTRE_TILES = (0, USING_OCCUPIED, USING_FREE_CENTRE, USING_OCCUPIED | USING_FREE_CENTRE)
-WITHOUT_NUMBERS: tuple[Kind, ...] = (Kind.LADY, Kind.NO_LADY, Kind.NO_PLUS, Kind.RECLAIM, Kind.DISCARD, Kind.NO_PAWN)
-WITHOUT_NUMBERS += (Kind.ADVANCE, Kind.STAY, Kind.ENOUGH, Kind.DONE)
 
 
-def rows_of(kind: Kind, box: Record) -> Iterator[tuple[int, int]]:
-    """The (a, b) of every move of a kind."""
-    if kind in WITHOUT_NUMBERS:
-        yield 0, 0
-    elif kind == Kind.CARD:
-        yield from ((value, 0) for value in range(CARD_VALUES))
+@rule("GEN-2")
+def answers(phase, kind):
+    """Whether this kind of move answers the open question."""
+    return FIRST_ANSWER[phase] <= kind <= LAST_ANSWER[phase]
+
+
+def rows_of(kind: Kind, box: Record) -> Iterator[dict[str, int]]:
+    """The parts of every move of a kind."""
+    if kind in (Kind.CARD, Kind.PLUS_ONE, Kind.TAKE):
+        yield from ({"value": value} for value in card_values(kind, box))
     elif kind == Kind.CARDS:
-        yield from ((high, low) for high in range(CARD_VALUES) for low in range(high + 1))
-    elif kind == Kind.PLUS_ONE:
-        yield from ((value, 0) for value in range(highest_raisable(box) + 1))
+        yield from ({"high": high, "low": low} for high in range(CARD_VALUES) for low in range(high + 1))
     elif kind == Kind.USE:
-        yield from ((tile, 0) for tile in (Tile.CHAPEL_TWO, Tile.GATE_TWO))
-    elif kind == Kind.PAWN:
-        yield from ((stack, using) for stack in Building for using in OUTER_TILES)
-    elif kind == Kind.PAWN_CENTRE:
-        yield from ((stack, using) for stack in Building for using in CENTRE_TILES)
+        yield from ({"tile": tile} for tile in (Tile.CHAPEL_TWO, Tile.GATE_TWO))
+    elif kind in (Kind.PAWN, Kind.PAWN_CENTRE):
+        tiles = OUTER_TILES if kind == Kind.PAWN else CENTRE_TILES
+        yield from ({"stack": stack, "using": using} for stack in Building for using in tiles)
     elif kind == Kind.REPLACE:
-        yield from ((building, 0) for building in range(int(box.building_count)) if box.number[building] > 0)
+        numbered = (building for building in range(int(box.building_count)) if box.number[building] > 0)
+        yield from ({"building": building} for building in numbered)
     elif kind == Kind.BONUS:
-        yield from ((stack, 0) for stack in range(BONUS_STACKS))
-    elif kind == Kind.TAKE:
-        yield from ((value, 0) for value in range(1, CARD_VALUES))
+        yield from ({"bonus_stack": stack} for stack in range(BONUS_STACKS))
+    else:
+        yield {}
+
+
+def card_values(kind: Kind, box: Record) -> range:
+    """The values of the cards that a kind of move can name."""
+    if kind == Kind.CARD:
+        return range(CARD_VALUES)
+    return range(1, CARD_VALUES) if kind == Kind.TAKE else range(highest_raisable(box) + 1)
 
 
 def highest_raisable(box: Record) -> int:
@@ -58,16 +129,15 @@ def highest_raisable(box: Record) -> int:
 
 def fill_moves(box: Array) -> bool:
     """Write the move table and where each kind begins; False if it does not fit."""
-    rows = [(kind, a, b, 0) for kind in Kind for a, b in rows_of(kind, box[0])]
+    rows = [(kind, row) for kind in Kind for row in rows_of(kind, box[0])]
     if len(rows) > MOVES:
         return False
-    for index, row in enumerate(rows):
-        box[0].moves[index] = row
-    for kind in Kind:
-        box[0].first_move[kind] = next(index for index, row in enumerate(rows) if row[0] == kind)
-    box[0].move_count = box[0].first_move[MOVE_KINDS] = len(rows)
     box[0].replace_move[:] = EMPTY
-    for index, (kind, building, _, _) in enumerate(rows):
+    for index, (kind, row) in enumerate(rows):
+        write_row(box[0].moves[index], kind, **row)
         if kind == Kind.REPLACE:
-            box[0].replace_move[building] = index
+            box[0].replace_move[row["building"]] = index
+    for kind in Kind:
+        box[0].first_move[kind] = next(index for index, (other, _) in enumerate(rows) if other == kind)
+    box[0].move_count = box[0].first_move[MOVE_KINDS] = len(rows)
     return True

@@ -1,4 +1,4 @@
-"""The words of Old London Bridge as numbers: kinds of building, tiles, phases, moves, refusals, events, score parts."""
+"""What there is in Old London Bridge, as numbers and ids: buildings, tiles, phases, refusals, parts of the score."""
 
 from enum import IntEnum
 
@@ -23,6 +23,7 @@ EMPTY = -1  # no building, no tile
 NO_CARD = -1
 NOWHERE = -1  # a pawn that is not on the wheel
 NONE_BUILT = 0  # no numbered building yet; house numbers begin at 1
+X_SPACE = -1  # what the wheel "pays" on X
 
 
 class Building(IntEnum):
@@ -37,6 +38,12 @@ class Building(IntEnum):
 
 
 CENTRE = len(Building)  # the seventh space of the wheel; the outer ones are named by the stack they face
+BUILDING_KINDS = [kind.name.lower() for kind in Building]
+WHEEL_SPACES = [*BUILDING_KINDS, "centre"]
+CRESTS = ["blue", "orange", "grey", "green"]
+STAIRS = ["A", "B", "C", "D"]
+VALUES = [str(value) for value in range(CARD_VALUES)]
+BONUS_STACK_IDS = [f"bonus{number}" for number in range(1, BONUS_STACKS + 1)]
 
 
 class Tile(IntEnum):
@@ -52,13 +59,13 @@ class Tile(IntEnum):
     LADY = 7
 
 
+TILES = ["occupied", "free-centre", "x", "reclaim", "chapel+2", "gate+2", "+1", "lady"]
+TILE_KINDS = len(Tile)
+
 # Which tiles a pawn move spends, as bits.
 USING_OCCUPIED = 1 << Tile.OCCUPIED
 USING_FREE_CENTRE = 1 << Tile.FREE_CENTRE
 USING_X = 1 << Tile.X
-
-
-TILE_KINDS = len(Tile)
 
 
 class Area(IntEnum):
@@ -68,6 +75,10 @@ class Area(IntEnum):
     GATE = 1
     INN = 2
     BRIDGE = 3
+
+
+AREAS = [area.name.lower() for area in Area]
+AREA_COUNT = len(Area)
 
 
 class Face(IntEnum):
@@ -86,10 +97,9 @@ FACE_RULES = (
     ("printed", "9.3", "9.7", "9.13", "9.14"),
     ("printed", "9.4", "9.8", "9.15", "9.16"),
 )
-AREA_COUNT = len(Area)
 FACE_COUNT = len(Face)
 RANDOM_FACE = FACE_COUNT  # the option that follows the faces
-FACE_OPTIONS = {area.name.lower(): (*faces, "random") for area, faces in zip(Area, FACE_RULES, strict=True)}
+FACE_OPTIONS = {area: (*faces, "random") for area, faces in zip(AREAS, FACE_RULES, strict=True)}
 
 
 class Phase(IntEnum):
@@ -107,62 +117,6 @@ class Phase(IntEnum):
     INN = 9
     LAST_TILES = 10
     OVER = 11
-
-
-class Kind(IntEnum):
-    """Kinds of move, in the order of the move table: the kinds that answer one question stand together."""
-
-    LADY = 0
-    NO_LADY = 1
-    CARD = 2  # a: value
-    CARDS = 3  # a, b: values, the higher first
-    PLUS_ONE = 4  # a: present value of the card
-    NO_PLUS = 5
-    RECLAIM = 6
-    DISCARD = 7
-    DONE = 8
-    USE = 9  # a: tile
-    PAWN = 10  # a: stack, b: tiles used
-    PAWN_CENTRE = 11  # a: stack, b: tiles used
-    NO_PAWN = 12
-    REPLACE = 13  # a: building
-    ADVANCE = 14
-    STAY = 15
-    BONUS = 16  # a: stack of tiles
-    TAKE = 17  # a: value
-    ENOUGH = 18
-
-
-# The first and the last kind of move that answers each Phase; none when it is over.
-FIRST_ANSWER = (
-    Kind.LADY.value,
-    Kind.CARD.value,
-    Kind.PLUS_ONE.value,
-    Kind.RECLAIM.value,
-    Kind.USE.value,
-    Kind.REPLACE.value,
-    Kind.ADVANCE.value,
-    Kind.ADVANCE.value,
-    Kind.BONUS.value,
-    Kind.TAKE.value,
-    Kind.DONE.value,
-    0,
-)
-LAST_ANSWER = (
-    Kind.NO_LADY.value,
-    Kind.CARDS.value,
-    Kind.NO_PLUS.value,
-    Kind.DISCARD.value,
-    Kind.NO_PAWN.value,
-    Kind.REPLACE.value,
-    Kind.STAY.value,
-    Kind.STAY.value,
-    Kind.BONUS.value,
-    Kind.ENOUGH.value,
-    Kind.USE.value,
-    -1,
-)
-MOVE_KINDS = len(Kind)
 
 
 class Forbidden(IntEnum):
@@ -224,106 +178,6 @@ REFUSED_BY = {
     Forbidden.NO_TILE_LEFT: "OLB-6.9",
     Forbidden.BEYOND_THE_POWER: "OLB-5.4",
     Forbidden.NO_CARD_LEFT: "OLB-5.4",
-}
-
-
-class Event(IntEnum):
-    """What a move makes happen. In every event that changes money `a` is the amount."""
-
-    MARKER_TURNED = 0  # a: its number, b: the round
-    LADY_JOINED = 1
-    CARD_CHOSEN = 2  # that a seat has chosen
-    OWN_CARD_CHOSEN = 3  # a, b: values; to the seat itself
-    CARD_REVEALED = 4  # a: value
-    CARD_RAISED = 5  # a: value before, b: value now
-    ORDER_FIXED = 6  # a: number of the turn in the round, b: value of the card; one event a turn
-    CARD_DISCARDED = 7  # a: value
-    CARD_TAKEN_UP = 8  # a 0 goes back to the hand
-    CARD_SET_ASIDE = 9  # a: value
-    CARD_RECLAIMED = 10  # a: value
-    PAWN_PLACED = 11  # a: stack the space faces
-    PAWN_IN_CENTRE = 12  # a: stack taken from
-    TILE_USED = 13  # a: tile
-    WHEEL_PAID = 14  # a: money
-    CENTRE_PAID = 15  # a: money, below 0
-    NO_BUILDING = 16
-    BUILT = 17  # a: building, b: space of the bridge
-    REPLACED = 18  # a: building, b: the one that leaves, c: space of the bridge
-    TOP_TURNED = 19  # a: building now on top of its stack
-    STACK_EMPTIED = 20  # a: stack
-    POWER_COUNTED = 21  # a: power, b: crest, c: kind of building
-    CHAPEL_ADVANCED = 22  # a: steps, b: space
-    GATE_ADVANCED = 23  # a: steps, b: space
-    STAYED = 24  # a: kind of building
-    COIN_REACHED = 25  # a: money, b: space
-    CHAPEL_END_REACHED = 26  # a: money
-    GATE_END_REACHED = 27  # a: money
-    STORE_PAID = 28  # a: money
-    TILE_TAKEN = 29  # a: tile, b: stack
-    TILE_TURNED = 30  # a: tile now on top, b: stack
-    CARD_TAKEN = 31  # a: value, b: power left
-    CHAPEL_LEADER_PAID = 32  # a: money
-    GATE_LEADER_PAID = 33  # a: money
-    HIGHEST_CARD_PAID = 34  # a: money, b: value
-    LOWEST_NUMBER_PAID = 35  # a: money, b: house number
-    PAWNS_REMOVED = 36
-    STACKS_RAN_OUT = 37  # a: how many stacks are empty
-    GAME_OVER = 38
-
-
-MONEY_EVENTS = (
-    Event.WHEEL_PAID,
-    Event.CENTRE_PAID,
-    Event.COIN_REACHED,
-    Event.CHAPEL_END_REACHED,
-    Event.GATE_END_REACHED,
-    Event.STORE_PAID,
-    Event.CHAPEL_LEADER_PAID,
-    Event.GATE_LEADER_PAID,
-    Event.HIGHEST_CARD_PAID,
-    Event.LOWEST_NUMBER_PAID,
-)
-
-TOLD_BY = {
-    Event.MARKER_TURNED: "OLB-2.1",
-    Event.LADY_JOINED: "OLB-6.8",
-    Event.CARD_CHOSEN: "OLB-2.2",
-    Event.OWN_CARD_CHOSEN: "OLB-2.2",
-    Event.CARD_REVEALED: "OLB-2.2",
-    Event.CARD_RAISED: "OLB-6.7",
-    Event.ORDER_FIXED: "OLB-2.3",
-    Event.CARD_DISCARDED: "OLB-3.1",
-    Event.CARD_TAKEN_UP: "OLB-3.1",
-    Event.CARD_SET_ASIDE: "OLB-6.4",
-    Event.CARD_RECLAIMED: "OLB-6.4",
-    Event.PAWN_PLACED: "OLB-3.2",
-    Event.PAWN_IN_CENTRE: "OLB-3.3",
-    Event.TILE_USED: "OLB-6.0",
-    Event.WHEEL_PAID: "OLB-3.2",
-    Event.CENTRE_PAID: "OLB-3.3",
-    Event.NO_BUILDING: "OLB-3.5",
-    Event.BUILT: "OLB-4.1",
-    Event.REPLACED: "OLB-4.2",
-    Event.TOP_TURNED: "OLB-1.1",
-    Event.STACK_EMPTIED: "OLB-3.4",
-    Event.POWER_COUNTED: "OLB-5.1",
-    Event.CHAPEL_ADVANCED: "OLB-5.2",
-    Event.GATE_ADVANCED: "OLB-5.3",
-    Event.STAYED: "OLB-4.4",
-    Event.COIN_REACHED: "OLB-5.2",
-    Event.CHAPEL_END_REACHED: "OLB-5.7",
-    Event.GATE_END_REACHED: "OLB-5.7",
-    Event.STORE_PAID: "OLB-5.5",
-    Event.TILE_TAKEN: "OLB-5.3",
-    Event.TILE_TURNED: "OLB-5.3",
-    Event.CARD_TAKEN: "OLB-5.4",
-    Event.CHAPEL_LEADER_PAID: "OLB-9.5",
-    Event.GATE_LEADER_PAID: "OLB-9.6",
-    Event.HIGHEST_CARD_PAID: "OLB-9.7",
-    Event.LOWEST_NUMBER_PAID: "OLB-9.8",
-    Event.PAWNS_REMOVED: "OLB-5.8",
-    Event.STACKS_RAN_OUT: "OLB-7.1",
-    Event.GAME_OVER: "OLB-7.5",
 }
 
 

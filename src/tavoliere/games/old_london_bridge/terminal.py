@@ -8,9 +8,8 @@ from rich.text import Text
 
 from tavoliere.engine.game import View
 from tavoliere.engine.text import Texts
-from tavoliere.games.old_london_bridge.box import AREAS, CRESTS, KINDS, STAIRS, TILES
-from tavoliere.games.old_london_bridge.speech import tile_word
-from tavoliere.games.old_london_bridge.views import VALUES
+from tavoliere.games.old_london_bridge.fields import tile_key
+from tavoliere.games.old_london_bridge.names import AREAS, BUILDING_KINDS, CRESTS, STAIRS, VALUES
 
 if TYPE_CHECKING:
     from tavoliere.games.old_london_bridge import OldLondonBridge
@@ -159,11 +158,6 @@ def draw_supply(view: View, texts: Texts) -> Text:
     return line
 
 
-def tile_key(tile: str) -> str:
-    """The text key of a bonus tile."""
-    return str(tile_word(TILES.index(tile)))
-
-
 def draw_bridges(game: "OldLondonBridge", view: View, texts: Texts) -> Table:
     """Every seat in the order that decides ties: purse, cards, tiles and bridge."""
     spaces = int(game.box[0].bridge_spaces)
@@ -186,7 +180,7 @@ def bridge(game: "OldLondonBridge", buildings: list[str], spaces: int, texts: Te
     """The buildings from left to right, with the letter of their kind; free spaces as dots."""
     result = Text()
     for name in buildings:
-        kind = KINDS[int(game.box[0].kind[game.ids.buildings.index(name)])]
+        kind = BUILDING_KINDS[int(game.box[0].kind[game.ids.buildings.index(name)])]
         result.append(texts(f"letter-{kind}"), "dim")
         result.append_text(building(game, name))
         result.append(" ")

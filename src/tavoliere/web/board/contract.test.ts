@@ -9,8 +9,8 @@ interface View {
 }
 type Move = { text: string; kind: 'take'; colour: string } | { text: string; kind: 'pass' };
 type Event =
-  | { kind: 'took'; seat: number; rule: string | null; colour: string }
-  | { kind: 'swept'; seat: null; rule: string | null; cards: number };
+  | { kind: 'took'; seat: number; rule: string; colour: string }
+  | { kind: 'swept'; seat: null; rule: string; cards: number };
 
 function show(event: Event): Showing | undefined {
   if (event.kind === 'took') return { ms: event.colour.length * 100 };
@@ -26,7 +26,7 @@ function coloursToTake(desk: Desk<Move, Event>): string[] {
 
 it('gives boards the moves and events of their own game', () => {
   const board: Pick<BoardModule<View, Move, Event>, 'show'> = { show };
-  expect(board.show?.({ kind: 'took', seat: 0, rule: null, colour: 'red' }, { pile: 1 })).toEqual({ ms: 300 });
+  expect(board.show?.({ kind: 'took', seat: 0, rule: 'GEN-1', colour: 'red' }, { pile: 1 })).toEqual({ ms: 300 });
   const desk = deskOf<Move, Event>({ moves: [{ text: 'take red', kind: 'take', colour: 'red' }] });
   expect(coloursToTake(desk)).toEqual(['red']);
 });

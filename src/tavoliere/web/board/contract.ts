@@ -3,9 +3,9 @@
 // Every type is generic over the game's own view, moves and events. A board names them once, from its generated
 // `wire.ts` and its `view.ts`; the frame uses the defaults, which know only what all games have.
 import type { Component } from 'svelte';
-import type { EventBase, GameEvent, Move, MoveBase, View } from '../net/messages';
+import type { EventBase, GameEvent, Move, MoveBase, View } from '../net/protocol';
 
-export type { EventBase, GameEvent, Move, MoveBase, View } from '../net/messages';
+export type { EventBase, GameEvent, Move, MoveBase, View } from '../net/protocol';
 
 /** Somebody at the table. `number` counts from 0, as everywhere in the protocol; people see shape and colour. */
 export interface Player {

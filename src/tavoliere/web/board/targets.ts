@@ -2,7 +2,7 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Desk, Move, MoveBase, Pointed } from './contract';
 
-/** Attributes for the element that draws a target. Without moves it still answers, with the reason why not. */
+/** Attributes for the element that draws a target. A target without moves can be clicked too: the reason is shown. */
 export function target(id: string, label: string, moves: readonly MoveBase[]): Record<string, unknown> {
   return {
     role: 'button',
@@ -19,7 +19,7 @@ const DIRECTIONS: Record<string, readonly [x: number, y: number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** How much a step aside counts against a step ahead. */
+/** Weight of the sideways distance against the distance ahead. */
 const ASIDE = 2.2;
 
 function middle(element: Element): { x: number; y: number } {
@@ -55,7 +55,7 @@ export function board<M extends MoveBase = Move>(
     const targetOf = (event: Event) => (event.target as Element).closest<HTMLElement | SVGElement>('[data-target]');
     const idOf = (element: HTMLElement | SVGElement) => element.dataset['target']!;
     let last: string | null = null;
-    // Other things to focus may stand in a board: who steps back from one of them is on the way out.
+    // A board may hold other focusable elements; Shift+Tab from one of them must leave the board.
     let isLeaving = false;
 
     function enter(): void {
@@ -85,7 +85,7 @@ export function board<M extends MoveBase = Move>(
       event.stopPropagation();
     }
 
-    // Legal targets first; with Shift every one of them.
+    // Among legal targets; with Shift among all.
     function step(from: Element, direction: readonly [number, number], isEvery: boolean): void {
       const targets = all();
       const legal = targets.filter((element) => 'can' in element.dataset);
@@ -111,7 +111,7 @@ export function board<M extends MoveBase = Move>(
       if (root.contains((event as FocusEvent).relatedTarget as Node | null)) return;
       root.setAttribute('tabindex', '0');
       isLeaving = false;
-      // A focused target that is just being taken off the page loses the focus while the page is being drawn.
+      // A focused target that is removed loses the focus in the middle of rendering.
       queueMicrotask(() => desk.hover(null));
     }
 

@@ -1,17 +1,21 @@
-// One websocket for the whole page: numbers what it asks, waits for the answers, comes back by itself.
-import { VERSION, type Ask, type FromService, type Refusal } from './messages';
+// One websocket for the whole page: matches answers to requests and reconnects by itself.
+import { VERSION, type FromClient, type FromService, type Refusal } from './protocol';
+
+/** A request of the client; the socket adds its id. */
+export type Ask = WithoutId<FromClient>;
+type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 
 export type Answer = Exclude<FromService, Refusal>;
 type Listener = (message: FromService) => void;
 
-/** What the service said no to. */
+/** The service refused a request. */
 export class RefusedError extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.key);
   }
 }
 
-/** The connection went away before an answer came to something that is not worth asking again. */
+/** The connection was lost before the answer, and the request is not repeated. */
 export class LostError extends Error {}
 
 interface Waiting {
@@ -20,7 +24,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** These are recognised by their id when they come twice, so they are sent again after a reconnection. */
+/** The service recognises these by their id if they arrive twice, so they are sent again after a reconnection. */
 const SENT_AGAIN = new Set<Ask['type']>(['play', 'undo', 'say', 'leave', 'back']);
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
@@ -29,7 +33,7 @@ const ANSWER_WITHIN = 8000;
 const RELOADED = 'tavoliere.reloaded';
 
 export class Socket {
-  /** Outdated: this page speaks an older version than the service, even after it was loaded again. */
+  /** 'outdated': the page is older than the service even after a reload. */
   status = $state<'connecting' | 'online' | 'offline' | 'outdated'>('connecting');
 
   #socket: WebSocket | null = null;
@@ -50,7 +54,7 @@ export class Socket {
     this.#connect();
   }
 
-  /** Ask something; resolves with the answer, rejects with RefusedError or LostError. */
+  /** Sends a request; resolves with the answer, rejects with RefusedError or LostError. */
   ask(ask: Ask): Promise<Answer> {
     const id = `${this.#session}-${++this.#count}`;
     return new Promise((resolve, reject) => {
@@ -60,20 +64,20 @@ export class Socket {
     });
   }
 
-  /** Hear every message that comes. */
+  /** Calls the listener with every message; returns a function that stops it. */
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Do something now if connected, and again after each reconnection. */
+  /** Calls `act` now if connected, and after every reconnection; returns a function that stops it. */
   onConnect(act: () => void): () => void {
     this.#onConnect.add(act);
     if (this.status === 'online') act();
     return () => this.#onConnect.delete(act);
   }
 
-  /** Begin anew, for instance because one has become somebody. */
+  /** Reconnects, for instance after the visitor has got a name. */
   restart(): void {
     this.#socket?.close();
   }
@@ -101,7 +105,7 @@ export class Socket {
     for (const [id, { ask }] of this.#waiting) if (SENT_AGAIN.has(ask.type)) this.#send(id, ask);
   }
 
-  /** The service is newer than this page: only loading the page again helps, and if once did not, twice does not. */
+  /** The service is newer than this page. If reloading did not help the first time, it never will. */
   #reloadOnce(): void {
     if (reloadedFor() === VERSION) this.status = 'outdated';
     else {
@@ -143,7 +147,7 @@ export class Socket {
     if (this.status === 'offline') this.#connect();
   }
 
-  /** A laptop that slept holds a connection that only looks alive. */
+  /** After a laptop slept, a dead connection may still look open: ping it. */
   async #checkAlive(): Promise<void> {
     if (this.status === 'outdated') return;
     if (this.status !== 'online') return this.#hurry();
@@ -159,13 +163,13 @@ export class Socket {
   }
 }
 
-/** Which version this tab spoke when it was loaded again because the service spoke a newer one. */
+/** The version of this tab when it reloaded because the service was newer. */
 function reloadedFor(): number | null {
   const version = sessionStorage.getItem(RELOADED);
   return version === null ? null : Number(version);
 }
 
-/** Whether the page was loaded again because the service is newer; answers so only once. */
+/** Whether the page was just reloaded into a newer version; true only once. */
 export function wasReloaded(): boolean {
   const version = reloadedFor();
   if (version === null || version === VERSION) return false;
@@ -175,7 +179,7 @@ export function wasReloaded(): boolean {
 
 let shared: Socket | undefined;
 
-/** The page's websocket, opened when first needed. */
+/** The page's websocket, opened on first use. */
 export function socket(): Socket {
   shared ??= new Socket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
   return shared;

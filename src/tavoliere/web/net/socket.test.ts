@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeWebSocket, settled, useFakeWebSocket } from '../testing/socket';
-import { VERSION, type Refusal } from './messages';
+import { VERSION, type Refusal } from './protocol';
 import { LostError, RefusedError, Socket, wasReloaded } from './socket.svelte';
 
-const refusal = (re: string, key: string): Refusal => ({ type: 'refused', re, key, rule: null, words: {}, sentence: {} });
+const refusal = (re: string, key: string): Refusal => ({ type: 'refused', re, key, rule: 'GEN-1', words: {}, sentence: {} });
 const undo = { type: 'undo', table: 't', seat: 0 } as const;
 const why = { type: 'why', table: 't', seat: 0, target: 'x' } as const;
 

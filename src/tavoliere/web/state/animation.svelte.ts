@@ -2,12 +2,12 @@
 import type { Showing } from '../board/contract';
 import { fly } from '../board/flights';
 import { play as playSound } from '../board/sounds';
-import type { GameEvent, Update, View } from '../net/messages';
+import type { GameEvent, Update, View } from '../net/protocol';
 import { settings } from './settings.svelte';
 
-/** However little there is to see, a move of somebody else takes this long, so that it can be followed. */
+/** A move of somebody else takes at least this long, so that it can be followed. */
 const LEAST_FOR_OTHERS = 550;
-/** If more updates wait than this, they are not shown one by one. */
+/** With more updates in the queue, animations are left out until it is shorter. */
 export const MOST_WAITING = 5;
 
 /** What the queue needs of the table. */
@@ -42,7 +42,7 @@ export class AnimationQueue {
     if (!this.isRunning) void this.#run();
   }
 
-  /** Show nothing of what waits; answers what that was. */
+  /** Empties the queue without applying anything; returns what was in it. */
   drop(): Update[] {
     const dropped = this.#waiting;
     this.#waiting = [];
@@ -50,7 +50,7 @@ export class AnimationQueue {
     return dropped;
   }
 
-  /** Whoever does not want to watch any longer sees the table as it is now. */
+  /** Ends the animations: everything in the queue is applied at once. */
   skip = (): void => {
     this.#isSkipping = this.isRunning;
     this.#endPause();
@@ -63,7 +63,7 @@ export class AnimationQueue {
       if (!this.#isHurried()) await this.#show(update);
       else if (settings.motion > 0 && !this.#isSkipping) unseen += 1;
       this.#reset();
-      // Meanwhile it may have been dropped, because the service has sent the whole table anew.
+      // The queue may have been emptied meanwhile, because the service has sent the whole table.
       if (this.#waiting[0] !== update) continue;
       this.#waiting.shift();
       this.stage.apply(update);

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Showing } from '../board/contract';
-import type { GameEvent, Update, View } from '../net/messages';
+import type { GameEvent, Update, View } from '../net/protocol';
 import { AnimationQueue, MOST_WAITING } from './animation.svelte';
 import { settings } from './settings.svelte';
 
-const view = { game: 'toy', seat: 0, turn: 2, over: false, players: [] } satisfies View;
-const event = (kind: string): GameEvent => ({ kind, seat: 1, rule: null });
+const view = { game: 'toy', seat: 0, turn: 2, over: false, seats: 2, phase: 'act', to_act: [0], players: [] } satisfies View;
+const event = (kind: string): GameEvent => ({ kind, seat: 1, rule: 'GEN-1' });
 const updateOf = (number: number, ...kinds: string[]): Update => ({
   type: 'update',
   table: 't',

@@ -1,26 +1,26 @@
-// The choice under way: what was pointed at, which move it means, what that move would do.
+// The choice in progress: what was pointed at, which move it means, and a preview of that move.
 import type { Intent, Pointed } from '../board/contract';
-import type { GameEvent, Move } from '../net/messages';
+import type { GameEvent, Move } from '../net/protocol';
 
-/** Whoever passes over something does not want to know. */
+/** Milliseconds the pointer must rest before its move is previewed. */
 const HOVER_PAUSE = 120;
 
 /** What the choice needs of the table. */
 export interface Chooser {
-  /** What a move would do; null: nobody sits here. */
+  /** The events of a move; null for a watcher. */
   preview(move: Move): Promise<GameEvent[] | null>;
-  /** Say why nothing can be done with what was pointed at. */
+  /** Shows why no move is possible with what was pointed at. */
   explain(pointed: Pointed): Promise<void>;
   mustConfirm(move: Move): boolean;
   make(move: Move): Promise<void>;
-  /** Something could not be previewed. */
+  /** Called when a preview fails. */
   fail(error: unknown): void;
 }
 
 export class Choice {
   intent = $state.raw<Intent | null>(null);
   hovered = $state.raw<Intent | null>(null);
-  /** What one chose between, as long as the choice is under way: the prompt line keeps showing it. */
+  /** The moves to choose between; the prompt line keeps showing them while the choice is in progress. */
   offered = $state.raw<Move[]>([]);
   #hovering: number | undefined;
 
@@ -33,7 +33,7 @@ export class Choice {
     void this.chooser.explain(pointed);
   };
 
-  /** Rest on something; a pause later its only move is previewed, so that the board can draw a ghost of it. */
+  /** The pointer or the focus rests on something; after a pause its only move is previewed for the board to draw. */
   hover = (pointed: Pointed | null): void => {
     clearTimeout(this.#hovering);
     const move = onlyMove(pointed);
@@ -45,12 +45,12 @@ export class Choice {
     this.intent = null;
   };
 
-  /** Make the move that is left. */
+  /** Makes the chosen move. */
   confirm = async (): Promise<void> => {
     if (this.intent?.move) await this.chooser.make(this.intent.move);
   };
 
-  /** A new question: what was meant to the last one is over. */
+  /** Forgets the choice, because there is a new question. */
   reset(): void {
     this.intent = this.hovered = null;
   }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Pointed } from '../board/contract';
-import type { GameEvent, Move } from '../net/messages';
+import type { GameEvent, Move } from '../net/protocol';
 import { settled } from '../testing/socket';
 import { Choice, type Chooser } from './choice.svelte';
 
 const red: Move = { text: 'claim red', kind: 'claim', colour: 'red' };
 const blue: Move = { text: 'claim blue', kind: 'claim', colour: 'blue' };
-const event: GameEvent = { kind: 'claimed', seat: 0, rule: null };
+const event: GameEvent = { kind: 'claimed', seat: 0, rule: 'GEN-1' };
 const about = (...moves: Move[]): Pointed => ({ target: 'route', label: 'the route', moves });
 
 const chooser = {

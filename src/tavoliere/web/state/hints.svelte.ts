@@ -1,18 +1,18 @@
-// What a strong bot would play: asked for, awaited, forgotten once it is no help any more.
-import type { FromService, Refusal, Thought } from '../net/messages';
+// Hints: the moves a strong bot would play, from the request until the decision is made.
+import type { FromService, Refusal, HintResult } from '../net/protocol';
 import type { Answer } from '../net/socket.svelte';
 
-/** How hints are asked for, and what happens when there are none. */
+/** How hints are requested, and what to do if that fails. */
 export interface HintSource {
   ask(): Promise<Answer>;
   fail(error: unknown): void;
-  /** The bot was asked and found nothing. */
+  /** The bot failed after the request had been accepted. */
   refuse(refusal: Refusal): void;
 }
 
 export class Hints {
-  moves = $state.raw<Thought['moves'] | null>(null);
-  /** The bot has been asked and thinks. */
+  moves = $state.raw<HintResult['moves'] | null>(null);
+  /** The bot is thinking. */
   isComing = $state(false);
   #asked: string | null = null;
 
@@ -24,7 +24,7 @@ export class Hints {
     this.isComing = true;
     try {
       const answer = await this.source.ask();
-      // The bot thinks on after this answer, and may still fail.
+      // This answer only accepts the request; the bot may still fail.
       if (answer.type === 'done') this.#asked = answer.re;
     } catch (error) {
       this.isComing = false;
@@ -39,8 +39,8 @@ export class Hints {
     this.source.refuse(message);
   }
 
-  /** What comes after one has decided is no help any more. */
-  #take(moves: Thought['moves']): void {
+  /** Hints that arrive after the decision are ignored. */
+  #take(moves: HintResult['moves']): void {
     if (this.isComing) this.moves = moves;
     this.isComing = false;
   }

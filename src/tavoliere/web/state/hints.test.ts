@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Refusal } from '../net/messages';
+import type { Refusal } from '../net/protocol';
 import { Hints, type HintSource } from './hints.svelte';
 
 const moves = [{ move: 'pass', visits: 10, expected: 0.5 }];
-const refusal: Refusal = { type: 'refused', re: 'h', key: 'no-hint', rule: null, words: {}, sentence: {} };
+const refusal: Refusal = { type: 'refused', re: 'h', key: 'no-hint', rule: 'GEN-1', words: {}, sentence: {} };
 const source = {
   ask: vi.fn<HintSource['ask']>(),
   fail: vi.fn<HintSource['fail']>(),

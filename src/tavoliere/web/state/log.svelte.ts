@@ -1,10 +1,10 @@
 // What happened at a table, entry by entry.
-import type { GameEvent, LoggedEntry, Update } from '../net/messages';
+import type { GameEvent, LoggedEntry, Update } from '../net/protocol';
 
-/** What one decision told, or what somebody said, as the log shows it. */
+/** A decision with its events, a phrase, or a request for a hint. */
 export interface LogEntry {
   kind: 'play' | 'say' | 'hint';
-  /** Which step of the replay shows the table after it; null for things that are no decisions. */
+  /** The step of the replay after this decision; null for everything else. */
   step: number | null;
   seat: number | null;
   events: GameEvent[];
@@ -15,15 +15,15 @@ const KEPT: readonly string[] = ['play', 'say', 'hint'] satisfies LogEntry['kind
 
 export class MatchLog {
   entries = $state.raw<LogEntry[]>([]);
-  /** The part that had happened before this page came, or came back. */
+  /** The entries from before this page connected, or reconnected. */
   earlier = $state.raw<LogEntry[]>([]);
 
-  /** How many decisions there have been. */
+  /** The number of decisions. */
   get decisions(): number {
     return this.entries.filter((entry) => entry.step !== null).length;
   }
 
-  /** Begin with what the service has logged so far. */
+  /** Replaces the log by the service's. */
   restore(logged: LoggedEntry[]): void {
     this.entries = this.earlier = logged.map(({ entry = 'play', step = null, seat, events = [], phrase = null }) => ({
       kind: entry,
@@ -34,7 +34,7 @@ export class MatchLog {
     }));
   }
 
-  /** Enter what an update tells; an undo takes the seat's last decision out again. */
+  /** Adds an update; an undo removes the seat's last decision. */
   add({ entry, seat = null, events = [], phrase = null }: Update): void {
     if (entry === 'undo') this.#removeLastOf(seat);
     if (!KEPT.includes(entry)) return;

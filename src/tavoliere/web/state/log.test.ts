@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent, Update } from '../net/messages';
+import type { GameEvent, Update } from '../net/protocol';
 import { MatchLog } from './log.svelte';
 
-const event: GameEvent = { kind: 'drew', seat: 0, rule: null };
+const event: GameEvent = { kind: 'drew', seat: 0, rule: 'GEN-1' };
 let number = 0;
 const update = (parts: Partial<Update>): Update => ({ type: 'update', table: 't', number: ++number, entry: 'play', ...parts });
 

@@ -1,7 +1,7 @@
-// A match read again: frames fetched a few at a time, shown as the same desk a live table is.
+// A replay: frames are fetched a few at a time and shown as a live table is.
 import type { Player } from '../board/contract';
 import { api, HttpError, type Frame } from '../net/http';
-import type { GameEvent, Move, Now, SeatNow, Status, View } from '../net/messages';
+import type { GameEvent, Move, Now, SeatNow, Status, View } from '../net/protocol';
 import { LoadedGame } from './game.svelte';
 import type { LogEntry } from './log.svelte';
 import { screen } from './screen.svelte';
@@ -32,7 +32,7 @@ export class ReplayState implements ShownTable {
   #wantedEyes = this.eyes;
   #timer: number | undefined;
 
-  // A desk on which nothing can be done.
+  // In a replay nothing can be chosen.
   readonly intent = null;
   readonly hovered = null;
   readonly currentEvent = null;
@@ -48,7 +48,7 @@ export class ReplayState implements ShownTable {
   }
 
   frame = $derived(this.#frames[`${this.eyes}/${this.step}`] ?? null);
-  /** With open eyes one sits with whoever decides, and sees what everybody holds. */
+  /** With all eyes: the view of the seat that decides, with the hidden parts of every seat. */
   view = $derived.by<View | null>(() => {
     const views = this.frame?.views;
     if (!views) return this.frame?.view ?? null;
@@ -85,7 +85,7 @@ export class ReplayState implements ShownTable {
       ?.events.map((event) => this.sentence(event))
       .join(' ') ?? '',
   );
-  /** Who was away or replaced at which moment is not told. */
+  /** A replay does not know who was away or replaced. */
   players = $derived<Player[]>(playersAt(this.seats.map((seat) => ({ ...seat, here: true, replaced: false }))));
   scene = $derived(sceneOf(this));
 
@@ -112,7 +112,7 @@ export class ReplayState implements ShownTable {
   sentence = (event: GameEvent): string => eventSentence(event, this);
   moveSentence = (move: Move): string => moveSentence(move, this);
 
-  /** Everything that was told, a line a decision. */
+  /** The whole log as text, one line per decision. */
   get textLog(): string {
     return this.history
       .map((entry) => `${entry.step}. ${entry.events.map((event) => this.sentence(event)).join(' ')}`)
@@ -169,7 +169,7 @@ export class ReplayState implements ShownTable {
     };
   }
 
-  /** Show a step; what has not been fetched yet appears as soon as it is here. */
+  /** Goes to a step, fetching it first if necessary. */
   go(step: number): void {
     const wanted = Math.max(0, Math.min(step, this.steps ?? step));
     if (this.#frames[`${this.eyes}/${wanted}`]) {

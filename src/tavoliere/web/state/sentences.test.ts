@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Describer } from '../describe/describe';
 import { defaultDescriber } from '../describe/default';
-import type { GameEvent, View } from '../net/messages';
+import type { GameEvent, View } from '../net/protocol';
 import { sayKey, sceneOf } from '../testing/desk';
 import { eventSentence, moveSentence, withNames } from './sentences';
 
-const view: View = { game: 'toy', seat: 0, turn: 1, over: false, players: [{}, {}] };
+const view: View = { game: 'toy', seat: 0, turn: 1, over: false, seats: 2, phase: 'act', to_act: [0], players: [{}, {}] };
 const describer: Describer = {
   ...defaultDescriber,
   nameOfId: (id) => (id === 'a-b' ? 'Aa – Bb' : undefined),
@@ -41,7 +41,7 @@ describe('eventSentence', () => {
   });
 
   it('is about nobody when no seat is named', () => {
-    expect(eventSentence({ kind: 'over', seat: null, rule: null }, table)).toBe('event-over(who=)');
+    expect(eventSentence({ kind: 'over', seat: null, rule: 'GEN-1' }, table)).toBe('event-over(who=)');
   });
 });
 

@@ -1,5 +1,5 @@
 // Events and reasons as sentences: ids that stand in them are replaced by their names.
-import type { GameEvent, Move } from '../net/messages';
+import type { GameEvent, Move } from '../net/protocol';
 import type { LogEntry } from './log.svelte';
 import type { ShownTable } from './shown';
 import { t } from './texts.svelte';
@@ -16,7 +16,7 @@ export function withNames(words: Words, { describer, scene }: Pick<ShownTable, '
   return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, named(word)]));
 }
 
-/** An event as a sentence, made of its fields and of the words that say something differently. */
+/** An event as a sentence: its fields fill the text `event-<kind>`, overridden by its words. */
 export function eventSentence(
   event: GameEvent,
   table: Pick<ShownTable, 'describer' | 'scene' | 'say' | 'nameOf'>,
@@ -26,12 +26,12 @@ export function eventSentence(
   return table.say(`event-${kind}`, { who, ...withNames({ ...fields, ...words }, table) });
 }
 
-/** A move as a sentence; as it is written where nobody can say it better. */
+/** A move as a sentence, or its notation while there is no describer. */
 export function moveSentence(move: Move, { describer, scene }: Pick<ShownTable, 'describer' | 'scene'>): string {
   return (scene && describer?.move(move, scene)) ?? move.text;
 }
 
-/** What somebody said, or that they asked for a hint; empty for decisions, which are told by their events. */
+/** The sentence of a phrase or of a request for a hint; empty for decisions, whose events have sentences. */
 export function spokenSentence(entry: LogEntry, table: Pick<ShownTable, 'nameOf'>): string {
   if (entry.kind === 'play') return '';
   const name = table.nameOf(entry.seat ?? 0);

@@ -1,7 +1,7 @@
-// What the panels around a board need of a table, whether it is live or read again in a replay.
+// What the panels around a board read from a table, live or in a replay.
 import type { AnyBoard, Desk, Player } from '../board/contract';
 import type { AnyDescriber, Scene } from '../describe/describe';
-import type { GameEvent, Now, SeatNow, Status, View } from '../net/messages';
+import type { GameEvent, Now, SeatNow, Status, View } from '../net/protocol';
 import { seatName } from '../ui/names';
 import type { LogEntry } from './log.svelte';
 
@@ -24,13 +24,13 @@ export interface ShownTable extends Desk {
   sentence(event: GameEvent): string;
 }
 
-/** How a seat is called; empty for a seat that is not there. */
+/** A seat's name; empty if there is no such seat. */
 export function nameAt(seats: SeatNow[], seat: number): string {
   const found = seats[seat];
   return found ? seatName(found, seat) : '';
 }
 
-/** Everybody at the table as boards know them. */
+/** The seats as boards know them. */
 export function playersAt(seats: SeatNow[]): Player[] {
   return seats.map(({ kind, level = null, here = false, replaced = false }, number) => ({
     number,

@@ -1,10 +1,9 @@
-// One live table as this page sees it: it hears the service, and holds together what the modules beside it do.
+// One live table: applies the service's messages, sends requests, and connects log, animations, choice and hints.
 import type { Player, Pointed } from '../board/contract';
 import { play as playSound } from '../board/sounds';
 import { api } from '../net/http';
 import type {
   About,
-  Ask,
   FromService,
   GameEvent,
   Move,
@@ -14,8 +13,8 @@ import type {
   Status,
   TableNow,
   Update,
-} from '../net/messages';
-import { RefusedError, socket, type Answer } from '../net/socket.svelte';
+} from '../net/protocol';
+import { RefusedError, socket, type Answer, type Ask } from '../net/socket.svelte';
 import { AnimationQueue, MOST_WAITING } from './animation.svelte';
 import { Choice } from './choice.svelte';
 import { LoadedGame } from './game.svelte';
@@ -28,16 +27,16 @@ import { settings } from './settings.svelte';
 import { nameAt, playersAt, sceneOf, type ShownTable } from './shown';
 import { t } from './texts.svelte';
 
-/** What may be asked about this table; the table is added on the way. */
+/** A request about this table, without its id. */
 type TableRequest = WithoutTable<Extract<Ask, { table: string }>>;
 type WithoutTable<Request> = Request extends unknown ? Omit<Request, 'table'> : never;
-/** What is asked for one seat, without anything else to say. */
+/** Requests that name nothing but a seat. */
 type SeatRequest = 'undo' | 'leave' | 'back';
 
 export class TableState implements ShownTable {
   about = $state.raw<About | null>(null);
   yours = $state.raw<number[]>([]);
-  /** The seat of one's own in front of the screen. */
+  /** The reader's seat; at a shared screen the one in front of the curtain. */
   me = $state.raw<number | null>(null);
   now = $state.raw<Now | null>(null);
   seats = $state.raw<SeatNow[]>([]);
@@ -103,7 +102,7 @@ export class TableState implements ShownTable {
   moves = $derived<Move[]>(this.isMyTurn ? (this.now?.moves ?? []) : []);
   players = $derived<Player[]>(playersAt(this.seats));
   scene = $derived(sceneOf(this));
-  /** A seat of one's own at this screen that must decide, but is not in front of the curtain. */
+  /** At a shared screen: the seat that must decide but is still behind the curtain. */
   curtainFor = $derived.by(() => {
     if (this.yours.length < 2 || this.status !== 'running') return null;
     if (this.me !== null && this.asked.includes(this.me)) return null;
@@ -128,7 +127,7 @@ export class TableState implements ShownTable {
   get log() {
     return this.#log.entries;
   }
-  /** The part of the log that had happened before this page came, or came back. */
+  /** The entries from before this page connected, or reconnected. */
   get earlierLog() {
     return this.#log.earlier;
   }
@@ -158,7 +157,7 @@ export class TableState implements ShownTable {
 
   sentence = (event: GameEvent): string => eventSentence(event, this);
 
-  /** What was pointed at, in few words. */
+  /** A short name of what was pointed at. */
   targetName({ target, label }: Pointed): string {
     return (this.scene && this.describer?.nameOfId(target, this.scene)) ?? label;
   }
@@ -184,7 +183,7 @@ export class TableState implements ShownTable {
       this.seats = this.seats.map((seat, number) => ({ ...seat, here: message.here.includes(number) }));
   }
 
-  /** The whole table, at first and whenever the updates may not have come through. */
+  /** The whole table: when it is opened, and whenever updates may have been missed. */
   async #takeTable({ about, yours, front, now, log }: TableNow): Promise<void> {
     const isFirst = this.about === null;
     const missed = this.#animation.drop();
@@ -221,11 +220,11 @@ export class TableState implements ShownTable {
     this.#log.add(update);
     if (update.now) this.choice.reset();
     if (update.now && update.seat === this.me) this.hints.forget();
-    // The own update says that the move was made; its answer may come later.
+    // The update of one's own move means it was made, even if its answer comes later.
     if (update.entry === 'play' && update.seat === this.me) this.isBusy = false;
   }
 
-  /** Everything has been shown. */
+  /** The animation queue is empty. */
   #finish(unseen: number): void {
     if (this.#isClosed) return;
     if (unseen > MOST_WAITING) this.#offerReplay(this.#decisionsBefore);
@@ -234,7 +233,7 @@ export class TableState implements ShownTable {
     this.#announced = (this.status === 'over' ? this.now?.number : this.now?.decision) ?? 0;
   }
 
-  /** Too much happened at once to be shown: it can be watched in the replay. */
+  /** Much was not animated: offer to watch it in the replay. */
   #offerReplay(step: number): void {
     session.tell(t('much-happened'), null, false, { path: `/t/${this.id}/replay#${step}`, text: t('watch-again') });
   }
@@ -268,7 +267,7 @@ export class TableState implements ShownTable {
     return settings.confirm === 'touch' && matchMedia('(pointer: coarse)').matches;
   }
 
-  /** Answer the present question with a move, as it is written. */
+  /** Plays a move, given in notation. */
   async make(move: string): Promise<void> {
     const { me: seat, now } = this;
     if (seat === null || this.isBusy || !now) return;
@@ -276,7 +275,7 @@ export class TableState implements ShownTable {
     this.isBusy = true;
     const intent = this.choice.intent;
     await session.attempt(() => this.#ask({ type: 'play', seat, decision: now.decision, move }));
-    // The next question may be there already, with a choice under way and perhaps a move sent.
+    // Meanwhile the next question may have come, with a new choice and perhaps a new move on its way.
     if (this.choice.intent === intent) this.choice.clear();
     if (this.#lastSent === sent) this.isBusy = false;
   }

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FromService, GameEvent, Move, Now, TableNow, Update } from '../net/messages';
+import type { FromService, GameEvent, Move, Now, TableNow, Update } from '../net/protocol';
 import { useService } from '../testing/service';
 import { FakeWebSocket, settled, useFakeWebSocket } from '../testing/socket';
 import { session } from './session.svelte';
 import { settings } from './settings.svelte';
 import { TableState } from './table.svelte';
 
+const WAIT_MS = 30_000;
 const TOY = `
 event-took = { $who } takes { $card }
 value-red = the red card
@@ -13,13 +14,13 @@ move-take = Take { $card }
 reason-gone = { $card } is gone
 `;
 const take: Move = { text: 'take red', kind: 'take', card: 'red' };
-const took = (seat: number): GameEvent => ({ kind: 'took', seat, rule: null, card: 'red' });
+const took = (seat: number): GameEvent => ({ kind: 'took', seat, rule: 'GEN-1', card: 'red' });
 
 let table: TableState;
 let count = 0;
 
 function nowOf(number: number, parts: Partial<Now> = {}): Now {
-  const view = { game: 'toy', seat: 0, turn: number, over: false, players: [{}, {}] };
+  const view = { game: 'toy', seat: 0, turn: number, over: false, seats: 2, phase: 'act', to_act: [0], players: [{}, {}] };
   return { number, decision: number, status: 'running', asked: [0], view, moves: [take], undo: null, ...parts };
 }
 
@@ -55,7 +56,7 @@ beforeEach(async () => {
   table = new TableState(`t${++count}`);
   if (count === 1) await service().welcome();
   await hear(tableNow());
-  await vi.waitFor(() => expect(table.isReady).toBe(true));
+  await vi.waitFor(() => expect(table.isReady).toBe(true), WAIT_MS);
 });
 afterEach(() => {
   table.close();
@@ -120,7 +121,7 @@ describe('a table', () => {
     const other = new TableState('none');
     const asked = service().lastSent('open');
     expect(asked.id).not.toBe(id);
-    await hear({ type: 'refused', re: asked.id, key: 'no-table', rule: null, words: {}, sentence: { en: 'No table' } });
+    await hear({ type: 'refused', re: asked.id, key: 'no-table', rule: 'GEN-1', words: {}, sentence: { en: 'No table' } });
     expect(other.refusal?.key).toBe('no-table');
     other.close();
   });

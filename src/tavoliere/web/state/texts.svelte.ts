@@ -1,4 +1,4 @@
-// Every word people read: the frame's Fluent files, and the service's with those of the games as they are needed.
+// All texts: the frame's own Fluent files, and those of the service and of each game, fetched when needed.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api } from '../net/http';
 import { LANGUAGES, settings, type Language } from './settings.svelte';
@@ -11,7 +11,7 @@ class Texts {
   #bundles = $state.raw<Record<string, FluentBundle>>({});
   #loading = new Map<string, Promise<void>>();
 
-  /** Load what a page needs in the present language: the frame's words, and a game's if one is named. */
+  /** Loads the texts in the current language: the frame's, and a game's if one is given. */
   load(game: string = FRAME_ONLY): Promise<void> {
     return this.#load(settings.language, game);
   }
@@ -40,7 +40,7 @@ class Texts {
     return bundle;
   }
 
-  /** Whether the words of a game (or the frame's alone) are there; in the old language, while the new one is fetched. */
+  /** Whether the texts are loaded, in the current language or, until that is fetched, in another. */
   has(game: string = FRAME_ONLY): boolean {
     return this.#bundleOf(game) !== undefined;
   }
@@ -50,7 +50,7 @@ class Texts {
     return languages.map((language) => this.#bundles[`${language}/${game}`]).find((bundle) => bundle !== undefined);
   }
 
-  /** A sentence by its key; a key that is missing shows itself rather than nothing. */
+  /** The text of a key, formatted; a missing key is returned as it is. */
   say = (game: string, key: string, words: Record<string, unknown> = {}): string => {
     const bundle = this.#bundleOf(game) ?? this.#bundleOf(FRAME_ONLY);
     const pattern = bundle?.getMessage(key)?.value;
@@ -73,12 +73,12 @@ class Texts {
 
 export const texts = new Texts();
 
-/** A sentence of the frame. */
+/** A text of the frame. */
 export function t(key: string, words?: Record<string, unknown>): string {
   return texts.say(FRAME_ONLY, key, words);
 }
 
-/** How a game speaks: its own words first, then the frame's. */
+/** A function that formats a game's texts, then the frame's. */
 export function speaker(game: string): (key: string, words?: Record<string, unknown>) => string {
   return (key, words) => texts.say(game, key, words);
 }

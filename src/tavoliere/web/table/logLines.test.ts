@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { GameEvent } from '../net/messages';
+import type { GameEvent } from '../net/protocol';
 import type { LogEntry } from '../state/log.svelte';
 import { logLines } from './logLines';
 
-const begins: GameEvent = { kind: 'turn-begins', seat: 1, rule: null };
+const begins: GameEvent = { kind: 'turn-begins', seat: 1, rule: 'GEN-1' };
 const claimed: GameEvent = {
   kind: 'claimed',
   seat: 1,

@@ -1,5 +1,5 @@
 // The log as lines: headings where a turn or round begins, a line per event, what people say in between.
-import type { GameEvent } from '../net/messages';
+import type { GameEvent } from '../net/protocol';
 import type { LogEntry } from '../state/log.svelte';
 
 export type LogLine =

@@ -1,6 +1,7 @@
 // The other end of the websocket, for tests: what the page sent, and what the service answers.
 import { vi } from 'vitest';
-import type { Ask, FromService } from '../net/messages';
+import type { FromService } from '../net/protocol';
+import type { Ask } from '../net/socket.svelte';
 
 export type Sent = Ask & { id: string };
 

@@ -1,5 +1,5 @@
 // Thinking time in words.
-import type { ClockPlan } from '../net/messages';
+import type { ClockPlan } from '../net/protocol';
 import { t } from '../state/texts.svelte';
 
 /** "15 minutes each", "a day a move", "no time limit". */

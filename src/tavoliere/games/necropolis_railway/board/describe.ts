@@ -1,5 +1,5 @@
 // London Necropolis Railway in words.
-import type { Move } from '$web/net/messages';
+import type { Move } from '$web/net/protocol';
 import { counted, names, rows, type Counter, type Describer, type Scene, type Section } from '$web/describe/describe';
 import type { CardFace, RailwayView, SeatView } from './view';
 

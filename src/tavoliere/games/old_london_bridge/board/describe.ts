@@ -1,126 +1,82 @@
 // Old London Bridge in words.
-import type { Move, View } from '$web/net/messages';
-import { counted, names, rows, type Counter, type Describer, type Scene, type Section } from '$web/describe/describe';
+import { counted, names, type Counter, type Describer, type Section } from '$web/describe/describe';
+import { houseOf, printed } from './printed';
+import type { Scene } from './types';
+import { BONUS_STACKS, type Counts, type PlayerView, type View } from './view';
+import type { BuildingId, CardValue, GameEvent, Move, PawnCentreMove, PawnMove, StackId, TileId } from './wire';
 
-/** What everybody sees of a seat; its own also money, hand and the cards it chose. */
-export interface BridgeSeat {
-  bridge: string[];
-  stair: string;
-  chapel: number;
-  gate: number;
-  pawn: string | null;
-  tiles: Record<string, number>;
-  new_tiles: Record<string, number>;
-  cards: number;
-  has_chosen: boolean;
-  played?: number[];
-  money?: number;
-  hand?: Record<string, number>;
-}
-
-/** The view as games/old_london_bridge/views.py builds it. */
-export interface Bridge extends View {
-  players: (BridgeSeat & Record<string, unknown>)[];
-  phase: string;
-  to_act: number[];
-  round: number;
-  rounds: number;
-  markers: number[];
-  wheel: Record<string, number | 'x'>;
-  stacks: Record<string, { left: number; top: string | null }>;
-  supply: Record<string, number>;
-  bonus: { left: number; top: string | null }[];
-  scoring: Record<string, string>;
-  chapel_order: number[];
-  /** `card`: which of the seat's cards, counted from 0. */
-  order: { seat: number; card: number; value: number }[];
-  /** Which turn of the order is being played. */
-  asked: number;
-  effect: { building: string; left: number; crest?: string; power?: number; guilds?: number } | null;
-  bonus_due: number;
-  lowest: { number: number; seat: number } | null;
-  standings: Record<string, { seat: number; count: number; money: number; tied: boolean }[]>;
-}
-
-const bridge = (scene: Scene) => scene.view as Bridge;
-const seatOf = (view: View, seat: number) => view.players[seat] as unknown as BridgeSeat;
 const TIMES = ' × ';
 const pounds = (money: number | undefined) => (money === undefined ? '£ ?' : `£${money}`);
 /** What a bonus tile is called. */
-export const tileName = (scene: Scene) => (id: string) => scene.say(`tile-${id.replace('+', 'plus-')}`);
+export const tileName = (scene: Scene, tile: TileId): string => scene.say(`tile-${tile.replace('+', 'plus-')}`);
 /** A card with its value and its name. */
-export const cardName = (scene: Scene) => (value: string) =>
-  scene.say('bridge-card', { value: Number(value), name: scene.say(`card-${value}`) });
+export const cardName = (scene: Scene, value: CardValue): string =>
+  scene.say('bridge-card', { value, name: scene.say(`card-${value}`) });
 
 /** A building in words: kind, house number, crests. */
-export function buildingName(scene: Scene, id: string): string {
-  const row = rows(scene.box, 'buildings').find((one) => one['id'] === id);
-  if (!row) return id;
-  const crests = (row['crests'] as string[]).map((crest) => scene.say(`crest-${crest}`)).join(', ');
-  return scene.say('bridge-building', {
-    kind: scene.say(`kind-${String(row['kind'])}`),
-    number: Number(row['number'] ?? 0),
-    crests,
-  });
+export function buildingName(scene: Scene, id: BuildingId): string {
+  const house = houseOf(scene.box, id);
+  if (!house) return id;
+  const crests = house.crests.map((crest) => scene.say(`crest-${crest}`)).join(', ');
+  return scene.say('bridge-building', { kind: scene.say(`kind-${house.kind}`), number: house.number, crests });
 }
 
-function pawn(made: Move, scene: Scene): string {
-  const [kind = '', , tiles] = made.aims;
-  const top = bridge(scene).stacks[kind]?.top;
-  const facing = bridge(scene).wheel[kind];
-  const building = top ? buildingName(scene, top) : scene.say(`kind-${kind}`);
-  const cost = Number(scene.box['centre']?.['cost'] ?? 0);
+function pawn(made: PawnMove | PawnCentreMove, scene: Scene): string {
+  const { top } = scene.view.stacks[made.stack];
+  const facing = scene.view.wheel[made.stack];
+  const building = top ? buildingName(scene, top) : scene.say(`kind-${made.stack}`);
   const said =
     made.kind === 'pawn-centre'
-      ? scene.say('move-pawn-centre', { building, cost })
+      ? scene.say('move-pawn-centre', { building, cost: printed(scene.box, 'centre', 'cost') })
       : scene.say('move-pawn', { building, money: facing === 'x' ? '✕' : `£${facing}` });
-  const used = tiles?.split(',').map(tileName(scene)).join(', ');
+  const used = made.using.map((tile) => tileName(scene, tile)).join(', ');
   return used ? `${said}, ${scene.say('bridge-using', { tiles: used })}` : said;
 }
 
 /** A move as a sentence. */
 export function move(made: Move, scene: Scene): string {
-  const [first = '', second = ''] = made.aims;
-  const { say } = scene;
+  const { say, view } = scene;
   switch (made.kind) {
     case 'pawn':
     case 'pawn-centre':
       return pawn(made, scene);
-    case 'card':
-      return say('move-card', { card: cardName(scene)(first) });
     case 'cards':
-      return say('move-cards', { first: cardName(scene)(first), second: cardName(scene)(second) });
+      return say('move-cards', { first: cardName(scene, made.high), second: cardName(scene, made.low) });
+    case 'card':
     case 'plus-one':
     case 'take':
-      return say(`move-${made.kind}`, { card: cardName(scene)(first) });
-    case 'replace': {
-      const old = rows(scene.box, 'buildings').find((row) => String(row['number']) === first);
-      return say('move-replace', { building: old ? buildingName(scene, String(old['id'])) : first });
-    }
+      return say(`move-${made.kind}`, { card: cardName(scene, made.value) });
+    case 'replace':
+      return say('move-replace', { building: buildingName(scene, made.building) });
     case 'bonus': {
-      const top = bridge(scene).bonus[Number(first) - 1]?.top;
-      return say('move-bonus', { tile: top ? tileName(scene)(top) : '', stack: first });
+      const index = BONUS_STACKS.indexOf(made.bonus_stack);
+      const top = view.bonus[index]?.top;
+      return say('move-bonus', { tile: top ? tileName(scene, top) : '', stack: index + 1 });
     }
     case 'use':
-      return say('move-use', { tile: tileName(scene)(`${first}+2`) });
+      return say('move-use', { tile: tileName(scene, made.tile) });
     case 'advance':
-      return say('move-advance', { steps: bridge(scene).effect?.left ?? 0 });
+      return say('move-advance', { steps: view.effect?.walk?.steps ?? 0 });
     default:
       return say(`move-${made.kind}`);
   }
 }
 
+/** Names for `counted`, which counts by id. */
+const cardsOf = (scene: Scene) => (value: string) => cardName(scene, Number(value));
+const tilesOf = (scene: Scene) => (tile: string) => tileName(scene, tile as TileId);
+
 function own(scene: Scene): Section[] {
-  if (scene.me === null || !scene.view) return [];
+  const seat = scene.me === null ? undefined : scene.view.players[scene.me];
+  if (!seat) return [];
   const { say } = scene;
-  const seat = seatOf(scene.view, scene.me);
   const facts: [string, string][] = [
     [say('head-money'), pounds(seat.money)],
-    [say('head-hand'), counted(seat.hand ?? {}, cardName(scene), TIMES) || say('bridge-none')],
-    [say('head-tiles'), counted({ ...seat.tiles }, tileName(scene)) || say('bridge-none')],
-    [say('bridge-new-tiles'), counted({ ...seat.new_tiles }, tileName(scene)) || say('bridge-none')],
+    [say('head-hand'), counted(seat.hand ?? {}, cardsOf(scene), TIMES) || say('bridge-none')],
+    [say('head-tiles'), counted(seat.tiles, tilesOf(scene)) || say('bridge-none')],
+    [say('bridge-new-tiles'), counted(seat.new_tiles, tilesOf(scene)) || say('bridge-none')],
   ];
-  const spaces = Number(scene.box['bridge']?.['spaces'] ?? 0);
+  const spaces = printed(scene.box, 'bridge', 'spaces');
   const built = seat.bridge.map((id, space) => `${space + 1}. ${buildingName(scene, id)}`);
   const title = say('bridge-own', { built: seat.bridge.length, spaces });
   const buildings = built.length ? built : [say('bridge-none')];
@@ -131,15 +87,15 @@ function own(scene: Scene): Section[] {
 }
 
 function wheel(scene: Scene): Section[] {
-  const { say } = scene;
-  const view = bridge(scene);
+  const { say, view } = scene;
   const head = [say('bridge-stack'), say('bridge-faces'), say('bridge-top'), say('bridge-left'), say('bridge-pawns')];
   const standing = (space: string) =>
     names(
       scene,
-      view.players.flatMap((_one, seat) => (seatOf(view, seat).pawn === space ? [seat] : [])),
+      view.players.flatMap(({ pawn }, seat) => (pawn === space ? [seat] : [])),
     ) || '–';
-  const table = Object.entries(view.stacks).map(([kind, { left, top }]) => [
+  const stacks = Object.entries(view.stacks) as [StackId, View['stacks'][StackId]][];
+  const table = stacks.map(([kind, { left, top }]) => [
     say(`kind-${kind}`),
     view.wheel[kind] === 'x' ? '✕' : `£${view.wheel[kind]}`,
     top ? buildingName(scene, top) : '–',
@@ -148,7 +104,7 @@ function wheel(scene: Scene): Section[] {
   ]);
   table.push([
     say('bridge-centre'),
-    `−£${Number(scene.box['centre']?.['cost'] ?? 0)}`,
+    `−£${printed(scene.box, 'centre', 'cost')}`,
     say('bridge-any'),
     '–',
     standing('centre'),
@@ -163,13 +119,12 @@ function wheel(scene: Scene): Section[] {
 }
 
 function supply(scene: Scene): Section {
-  const { say } = scene;
-  const view = bridge(scene);
+  const { say, view } = scene;
   const facts: [string, string][] = [
-    [say('head-supply'), counted(view.supply, cardName(scene), TIMES)],
+    [say('head-supply'), counted(view.supply, cardsOf(scene), TIMES)],
     [
       say('head-bonus'),
-      view.bonus.map(({ top, left }) => (top ? `${tileName(scene)(top)} (${left})` : '–')).join(', '),
+      view.bonus.map(({ top, left }) => (top ? `${tileName(scene, top)} (${left})` : '–')).join(', '),
     ],
     [say('tie-order'), names(scene, view.chapel_order)],
   ];
@@ -181,9 +136,14 @@ function supply(scene: Scene): Section {
   return { title: say('bridge-supply'), blocks: [{ kind: 'facts', facts }] };
 }
 
+/** Bonus tiles that can be used, together with those taken in this round. */
+function allTiles({ tiles, new_tiles }: PlayerView): Counts {
+  const more = Object.entries(new_tiles).map(([tile, count]) => [tile, count + (tiles[tile] ?? 0)]);
+  return { ...tiles, ...Object.fromEntries(more) };
+}
+
 function everybody(scene: Scene): Section {
-  const { say } = scene;
-  const view = bridge(scene);
+  const { say, view } = scene;
   const labels = [
     'text-seat',
     'head-money',
@@ -194,36 +154,31 @@ function everybody(scene: Scene): Section {
     'bridge-buildings',
     'bridge-choice',
   ];
-  const table = view.players.map((_one, number) => {
-    const seat = seatOf(view, number);
-    return [
-      names(scene, [number]),
-      pounds(seat.money),
-      String(seat.cards),
-      seat.chapel ? String(seat.chapel) : seat.stair,
-      String(seat.gate),
-      counted({ ...seat.tiles, ...seat.new_tiles }, tileName(scene)) || '–',
-      String(seat.bridge.length),
-      seat.played?.length ? seat.played.join(', ') : seat.has_chosen ? say('bridge-chosen') : '–',
-    ];
-  });
+  const table = view.players.map((seat, number) => [
+    names(scene, [number]),
+    pounds(seat.money),
+    String(seat.cards),
+    seat.chapel ? String(seat.chapel) : seat.stair,
+    String(seat.gate),
+    counted(allTiles(seat), tilesOf(scene)) || '–',
+    String(seat.bridge.length),
+    seat.played?.length ? seat.played.join(', ') : seat.has_chosen ? say('bridge-chosen') : '–',
+  ]);
   return { title: say('text-players'), blocks: [{ kind: 'table', head: labels.map((key) => say(key)), rows: table }] };
 }
 
 function bridges(scene: Scene): Section {
-  const view = bridge(scene);
-  const facts = view.players.map((_one, number): [string, string] => [
+  const { view } = scene;
+  const facts = view.players.map(({ bridge }, number): [string, string] => [
     names(scene, [number]),
-    seatOf(view, number)
-      .bridge.map((id) => buildingName(scene, id))
-      .join('; ') || scene.say('bridge-none'),
+    bridge.map((id) => buildingName(scene, id)).join('; ') || scene.say('bridge-none'),
   ]);
   return { title: scene.say('bridge-bridges'), blocks: [{ kind: 'facts', facts }], folded: true };
 }
 
 function standings(scene: Scene): Section {
   const { say } = scene;
-  const facts = Object.entries(bridge(scene).standings).map(([area, places]): [string, string] => [
+  const facts = Object.entries(scene.view.standings).map(([area, places]): [string, string] => [
     say(`area-${area}`),
     places.map(({ seat, count, money }) => `${names(scene, [seat])} ${count} (£${money})`).join(', ') ||
       say('no-ranking'),
@@ -232,21 +187,21 @@ function standings(scene: Scene): Section {
 }
 
 function counters(scene: Scene, number: number): Counter[] {
-  if (!scene.view) return [];
-  const seat = seatOf(scene.view, number);
+  const seat = scene.view.players[number];
+  if (!seat) return [];
   return [
     { icon: 'i-coin', label: scene.say('head-money'), value: pounds(seat.money) },
     { icon: 'i-card', label: scene.say('head-cards'), value: String(seat.cards) },
   ];
 }
 
-const describer: Describer = {
+const describer: Describer<View, Move, GameEvent> = {
   headings: ['marker-turned'],
-  careful: [],
-  banner: (scene) => (bridge(scene).round === bridge(scene).rounds ? scene.say('banner-final-round') : ''),
-  progress: (scene) => scene.say('progress-round', { round: bridge(scene).round, rounds: bridge(scene).rounds }),
+  alwaysConfirm: [],
+  banner: ({ view, say }) => (view.round === view.rounds ? say('banner-final-round') : ''),
+  progress: ({ view, say }) => say('progress-round', { round: view.round, rounds: view.rounds }),
   move,
-  term: () => undefined,
+  nameOfId: () => undefined,
   points: () => null,
   counters,
   sections: (scene) => [

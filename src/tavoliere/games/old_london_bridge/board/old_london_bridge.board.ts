@@ -1,5 +1,4 @@
 // Old London Bridge on the browser table.
-import type { BoardModule } from '$web/board/contract';
 import Board from './Board.svelte';
 import Chip from './Chip.svelte';
 import Mine from './Mine.svelte';
@@ -7,7 +6,7 @@ import Prompt from './Prompt.svelte';
 import Seat from './Seat.svelte';
 import Supply from './Supply.svelte';
 import Top from './Top.svelte';
-import { show } from './show';
-import type { Bridge } from './view';
+import { show } from './animation';
+import type { BoardModule } from './types';
 
-export default { Board, Chip, Mine, Prompt, Seat, Supply, Top, show } satisfies BoardModule<Bridge>;
+export default { Board, Chip, Mine, Prompt, Seat, Supply, Top, show } satisfies BoardModule;

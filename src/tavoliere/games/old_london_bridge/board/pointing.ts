@@ -1,92 +1,124 @@
 // What can be pointed at and which legal moves it means. Whatever is still open narrows first: after the centre, a pile
 // means the centre with that pile; after one card, the next card means both.
-import type { Desk, Move } from '$web/board/contract';
 import { target } from '$web/board/targets';
+import type { Desk, Intent } from './types';
+import type { BonusStackId, BuildingId, CardMove, CardsMove, CardValue, Move, StackId, TileId } from './wire';
 
-type Fits = (move: Move) => boolean;
+type Kind = Move['kind'];
+type OfKind<K extends Kind> = Extract<Move, { kind: K }>;
 
-const isPawn = (kind: string): Fits => (move) => move.kind === 'pawn' && move.aims[0] === kind;
-const isCentre: Fits = (move) => move.kind === 'pawn-centre';
-const isAbout = (kind: string, aim: string): Fits => (move) => move.kind === kind && move.aims[0] === aim;
+/** The moves of a kind. */
+export const movesOf = <K extends Kind>(moves: readonly Move[], kind: K): OfKind<K>[] =>
+  moves.filter((move): move is OfKind<K> => move.kind === kind);
 
-/** The moves among which the next word decides: those of the choice under way, else all. */
-function fitting(desk: Desk, fits: Fits): Move[] {
-  const open = desk.intent && !desk.intent.move ? desk.intent.moves.filter(fits) : [];
-  return open.length ? open : desk.moves.filter(fits);
+/** The moves of a kind among which the next click decides: those of the choice under way, else all. */
+function fitting<K extends Kind>(desk: Desk, kind: K, fits: (move: OfKind<K>) => boolean): OfKind<K>[] {
+  const open = desk.intent && !desk.intent.move ? movesOf(desk.intent.moves, kind).filter(fits) : [];
+  return open.length ? open : movesOf(desk.moves, kind).filter(fits);
 }
+
+// --- targets: ids as moves write them, which `why` is asked about ----------------------------------------------------
 
 export const CENTRE = 'centre';
-export const sectorId = (kind: string) => `pawn ${kind}`;
-export const pileId = (kind: string) => `pawn centre ${kind}`;
-export const handId = (value: number) => `card ${value}`;
-export const innId = (value: number) => `take ${value}`;
-export const bonusId = (stack: number) => `bonus ${stack}`;
-export const houseId = (number: number) => `replace ${number}`;
+export const ADVANCE = 'advance';
+export const sectorId = (stack: StackId): string => `pawn ${stack}`;
+export const pileId = (stack: StackId): string => `pawn centre ${stack}`;
+const HAND = 'card ';
+export const handId = (value: CardValue): string => `${HAND}${value}`;
+export const playedId = (value: CardValue): string => `plus-one ${value}`;
+export const innId = (value: CardValue): string => `take ${value}`;
+export const bonusId = (index: number): string => `bonus ${index + 1}`;
+export const houseId = (number: number): string => `replace ${number}`;
 
-export const sectorMoves = (desk: Desk, kind: string) => fitting(desk, isPawn(kind));
-export const centreMoves = (desk: Desk) => fitting(desk, isCentre);
+/** A tile that is not good for anything now is asked about by the move that would use it. */
+export function tileId(tile: TileId): string {
+  switch (tile) {
+    case '+1':
+      return 'plus-one';
+    case 'chapel+2':
+      return 'use chapel';
+    case 'gate+2':
+      return 'use gate';
+    default:
+      return tile;
+  }
+}
+
+// --- the wheel -------------------------------------------------------------------------------------------------------
+
+export const sectorMoves = (desk: Desk, stack: StackId): Move[] =>
+  fitting(desk, 'pawn', (move) => move.stack === stack);
+export const centreMoves = (desk: Desk): Move[] => fitting(desk, 'pawn-centre', () => true);
 
 /** A pile means the sector that faces it, or the centre where the sector is closed or the centre was chosen before. */
-export function pileMoves(desk: Desk, kind: string): Move[] {
-  const outer = desk.intent?.target === CENTRE ? [] : sectorMoves(desk, kind);
-  return outer.length ? outer : fitting(desk, (move) => isCentre(move) && move.aims[0] === kind);
+export function pileMoves(desk: Desk, stack: StackId): Move[] {
+  const outer = desk.intent?.target === CENTRE ? [] : sectorMoves(desk, stack);
+  return outer.length ? outer : fitting(desk, 'pawn-centre', (move) => move.stack === stack);
 }
+
+// --- cards -----------------------------------------------------------------------------------------------------------
+
+const cardsIn = (move: CardMove | CardsMove): CardValue[] =>
+  move.kind === 'card' ? [move.value] : [move.high, move.low];
 
 /** The cards chosen so far, where two are played at once. */
-export function chosenCards(desk: Desk): string[] {
+export function chosenCards(desk: Desk): CardValue[] {
   const { intent } = desk;
   if (!intent) return [];
-  if (intent.move) return intent.move.kind.startsWith('card') ? intent.move.aims : [];
-  return intent.target.startsWith('card ') ? [intent.target.slice('card '.length)] : [];
+  if (intent.move) return intent.move.kind === 'card' || intent.move.kind === 'cards' ? cardsIn(intent.move) : [];
+  return intent.target.startsWith(HAND) ? [Number(intent.target.slice(HAND.length))] : [];
 }
 
-export function handMoves(desk: Desk, value: number): Move[] {
-  const wanted = [...chosenCards(desk), String(value)];
-  const holds = (move: Move) => {
-    const rest = [...move.aims];
+export function handMoves(desk: Desk, value: CardValue): Move[] {
+  const plays = [...movesOf(desk.moves, 'card'), ...movesOf(desk.moves, 'cards')];
+  const wanted = [...chosenCards(desk), value];
+  const both = plays.filter((move) => {
+    const rest = cardsIn(move);
     return wanted.every((card) => rest.includes(card) && rest.splice(rest.indexOf(card), 1));
-  };
-  const isCard: Fits = (move) => move.kind === 'card' || move.kind === 'cards';
-  const both = desk.moves.filter((move) => isCard(move) && holds(move));
-  return both.length ? both : desk.moves.filter((move) => isCard(move) && move.aims.includes(String(value)));
+  });
+  return both.length ? both : plays.filter((move) => cardsIn(move).includes(value));
 }
 
-export const playedMoves = (desk: Desk, value: number) => desk.moves.filter(isAbout('plus-one', String(value)));
+export const playedMoves = (desk: Desk, value: CardValue): Move[] =>
+  movesOf(desk.moves, 'plus-one').filter((move) => move.value === value);
 
 /** The inn's piles also hold the 2 that a lady tile fetches. */
-export function innMoves(desk: Desk, value: number, ladyValue: number): Move[] {
-  const isLady: Fits = (move) => move.kind === 'lady' && value === ladyValue;
-  return desk.moves.filter((move) => isLady(move) || isAbout('take', String(value))(move));
+export const innMoves = (desk: Desk, value: CardValue, ladyValue: CardValue): Move[] => [
+  ...(value === ladyValue ? movesOf(desk.moves, 'lady') : []),
+  ...movesOf(desk.moves, 'take').filter((move) => move.value === value),
+];
+
+// --- buildings, tracks, tiles ----------------------------------------------------------------------------------------
+
+export const bonusMoves = (desk: Desk, stack: BonusStackId): Move[] =>
+  movesOf(desk.moves, 'bonus').filter((move) => move.bonus_stack === stack);
+export const replaceMoves = (desk: Desk, building: BuildingId): Move[] =>
+  movesOf(desk.moves, 'replace').filter((move) => move.building === building);
+export const advanceMoves = (desk: Desk, track: string, phase: string): Move[] =>
+  phase === track ? movesOf(desk.moves, 'advance') : [];
+
+/** The moves that a bonus tile is good for now. */
+export function tileMoves(desk: Desk, tile: TileId): Move[] {
+  switch (tile) {
+    case 'reclaim':
+    case 'lady':
+      return movesOf(desk.moves, tile);
+    case '+1':
+      return movesOf(desk.moves, 'plus-one');
+    case 'chapel+2':
+    case 'gate+2':
+      return movesOf(desk.moves, 'use').filter((move) => move.tile === tile);
+    default:
+      return [...movesOf(desk.moves, 'pawn'), ...movesOf(desk.moves, 'pawn-centre')].filter((move) =>
+        move.using.includes(tile),
+      );
+  }
 }
 
-export const bonusMoves = (desk: Desk, stack: number) => desk.moves.filter(isAbout('bonus', String(stack)));
-export const replaceMoves = (desk: Desk, number: number) => desk.moves.filter(isAbout('replace', String(number)));
-export const advanceMoves = (desk: Desk, track: string, phase: string) =>
-  phase === track ? desk.moves.filter((move) => move.kind === 'advance') : [];
-
-/** A bonus tile is good for these moves now. */
-export function tileMoves(desk: Desk, id: string): Move[] {
-  const plain: Record<string, string> = { reclaim: 'reclaim', lady: 'lady', '+1': 'plus-one' };
-  return desk.moves.filter((move) => {
-    if (plain[id]) return move.kind === plain[id];
-    if (id.endsWith('+2')) return move.kind === 'use' && `${move.aims[0]}+2` === id;
-    return move.aims[1] === 'using' && (move.aims[2] ?? '').split(',').includes(id);
-  });
-}
-
-/** What `why` is asked about a tile that is not good for anything now. */
-export function tileTarget(id: string): string {
-  const asked: Record<string, string> = { reclaim: 'reclaim', lady: 'lady', '+1': 'plus-one' };
-  return asked[id] ?? (id.endsWith('+2') ? `use ${id.slice(0, -2)}` : id);
-}
-
-/** The attributes of a target; whoever hears its name also hears whether it can be chosen. */
-export function aim(desk: Desk, id: string, label: string, moves: readonly Move[]): Record<string, unknown> {
-  return target(id, moves.length ? `${label}. ${desk.say('board-can')}` : label, moves);
-}
+// --- answers in the prompt line --------------------------------------------------------------------------------------
 
 /** The moves a question is answered with in words, in the prompt line. */
-export const ANSWERS = [
+const ANSWERS: readonly Kind[] = [
   'advance',
   'stay',
   'lady',
@@ -100,11 +132,23 @@ export const ANSWERS = [
   'no-pawn',
 ];
 /** On phones these join them: the things they are about may lie in a closed tab. */
-export const ANSWERS_ON_PHONES = ['use', 'bonus', 'take'];
+const ANSWERS_ON_PHONES: readonly Kind[] = ['use', 'bonus', 'take'];
+
+export const isAnswer = (move: Move): boolean => ANSWERS.includes(move.kind);
+export const answersOf = (desk: Desk): Move[] =>
+  desk.intent
+    ? []
+    : desk.moves.filter((move) => isAnswer(move) || (desk.compact && ANSWERS_ON_PHONES.includes(move.kind)));
+
+// --- states of a target ----------------------------------------------------------------------------------------------
+
+/** The attributes of a target; whoever hears its name also hears whether it can be chosen. */
+export function attributes(desk: Desk, id: string, label: string, moves: readonly Move[]): Record<string, unknown> {
+  return target(id, moves.length ? `${label}. ${desk.say('board-can')}` : label, moves);
+}
 
 /** Whether something is what one rests on or has chosen. */
-export const isMeant = (desk: Desk, target: string) =>
-  desk.intent ? desk.intent.target === target : desk.hovered?.target === target;
+export const isMeant = (desk: Desk, id: string): boolean => lookedAt(desk)?.target === id;
 
-/** The choice under way or, before any, what one rests on. */
-export const considered = (desk: Desk) => desk.intent ?? desk.hovered;
+/** What is chosen, or else what the pointer or the focus rests on. */
+export const lookedAt = (desk: Desk): Intent | null => desk.intent ?? desk.hovered;

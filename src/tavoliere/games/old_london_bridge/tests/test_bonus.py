@@ -2,19 +2,9 @@
 
 import pytest
 
-from tavoliere.games.old_london_bridge.names import CENTRE, Building, Event, Tile
-from tavoliere.games.old_london_bridge.tests.given import (
-    bridge,
-    given,
-    happened,
-    of,
-    phase,
-    play,
-    player,
-    reason,
-    refused,
-    turns,
-)
+from tavoliere.engine.testkit import of_kind, phase, play, reason, refused
+from tavoliere.games.old_london_bridge.names import CENTRE, Building, Tile
+from tavoliere.games.old_london_bridge.tests.given import bridge, given, of, player, turns
 
 
 def test_OLB_6_0_usable_from_the_round_after():
@@ -31,17 +21,17 @@ def test_OLB_6_0_usable_from_the_round_after():
 def test_OLB_6_0_a_tile_is_used_once_and_then_leaves_the_game():
     match = given(player(tiles="x", gate=0), player(), player(), phase="pawn", wheel=0)
     events = play(match, "pawn gate using x")
-    assert happened(events, Event.TILE_USED) == [(0, Tile.X, 0, 0)]
+    assert [(event.seat, event.tile) for event in of_kind(events, "tile-used")] == [(0, "x")]
     assert of(match, 0).tiles.sum() == 0
     assert match.state[0].used == 1
 
 
 def test_OLB_6_0_not_where_it_is_not_needed_except_free_centre():
     match = given(player(tiles="occupied x free-centre"), player(pawn="guild"), player(), phase="pawn", wheel=0)
-    assert reason(match, "pawn store using occupied") == "OCCUPIED_NOT_NEEDED"
-    assert reason(match, "pawn store using x") == "X_NOT_NEEDED"
-    assert reason(match, "pawn guild using occupied,x") == "X_NOT_NEEDED"
-    assert reason(match, "pawn centre gate using occupied,free-centre") == "OCCUPIED_NOT_NEEDED"
+    assert reason(match, "pawn store using occupied") == "occupied-not-needed"
+    assert reason(match, "pawn store using x") == "x-not-needed"
+    assert reason(match, "pawn guild using occupied,x") == "x-not-needed"
+    assert reason(match, "pawn centre gate using occupied,free-centre") == "occupied-not-needed"
     assert "pawn centre gate using free-centre" in match.legal_moves()
 
 
@@ -63,7 +53,7 @@ def test_OLB_6_1_occupied_centre_is_paid_for():
 def test_OLB_6_1_not_without_the_tile():
     match = given(player(), player(pawn="guild"), player(), phase="pawn", wheel=0)
     assert refused(match, "pawn guild using occupied") == "OLB-6.1"
-    assert reason(match, "pawn guild using occupied") == "NO_OCCUPIED_TILE"
+    assert reason(match, "pawn guild using occupied") == "no-occupied-tile"
 
 
 def test_OLB_6_2_free_centre():
@@ -73,7 +63,7 @@ def test_OLB_6_2_free_centre():
     assert of(match, 0).money == 1
     assert of(match, 0).pawn == CENTRE
     assert of(match, 0).tiles.sum() == 0
-    assert happened(events, Event.CENTRE_PAID) == []
+    assert of_kind(events, "centre-paid") == []
     assert refused(match, "pawn centre inn using free-centre", 1) == "OLB-6.2"
 
 
@@ -82,7 +72,7 @@ def test_OLB_6_3_x_builds_without_money():
     assert refused(match, "pawn store using x") == "OLB-6.3"
     events = play(match, "pawn gate using x")
     assert of(match, 0).money == 5
-    assert happened(events, Event.WHEEL_PAID) == []
+    assert of_kind(events, "wheel-paid") == []
     assert bridge(match, 0) == "56"
     assert of(match, 0).tiles[Tile.X] == 0
     match = given(player(), player(), player(), phase="pawn", wheel=0)
@@ -95,11 +85,11 @@ def test_OLB_6_4_reclaim_returns_the_card_after_the_turn():
     play(match, "card 4", "card 0", "card 0")
     assert match.legal_moves() == ["reclaim", "discard"]
     events = play(match, "reclaim")
-    assert happened(events, Event.CARD_SET_ASIDE) == [(0, 4, 0, 0)]
+    assert [(event.seat, event.value) for event in of_kind(events, "card-set-aside")] == [(0, 4)]
     assert of(match, 0).tiles.sum() == 0
     assert match.view()["supply"] == {"1": 3}
     events = play(match, "pawn guild")
-    assert happened(events, Event.CARD_RECLAIMED) == [(0, 4, 0, 0)]
+    assert [(event.seat, event.value) for event in of_kind(events, "card-reclaimed")] == [(0, 4)]
     assert of(match, 0).hand[4] == 1
     assert list(of(match, 0).card) == [-1, -1]
     assert match.to_act == [1]
@@ -131,7 +121,7 @@ def test_OLB_6_5_chapel_two_before_the_pawn_and_after_the_effect():
     events = play(match, "use chapel")
     assert of(match, 0).chapel == 2
     assert of(match, 0).money == 6
-    assert happened(events, Event.TILE_USED) == [(0, Tile.CHAPEL_TWO, 0, 0)]
+    assert [(event.seat, event.tile) for event in of_kind(events, "tile-used")] == [(0, "chapel+2")]
     assert phase(match) == "pawn"
     play(match, "pawn guild")
     assert match.legal_moves() == ["done", "use chapel"]
@@ -180,7 +170,7 @@ def test_OLB_6_7_asked_in_provisional_order_and_changes_the_order():
     assert match.legal_moves() == ["plus-one 3", "no-plus"]
     assert refused(match, "plus-one 2") == "OLB-6.7"
     events = play(match, "plus-one 3")
-    assert happened(events, Event.CARD_RAISED) == [(1, 3, 4, 0)]
+    assert [(event.seat, event.before, event.value) for event in of_kind(events, "card-raised")] == [(1, 3, 4)]
     assert of(match, 1).tiles.sum() == 0
     assert match.to_act == [0]
     play(match, "no-plus")
@@ -229,7 +219,7 @@ def test_OLB_6_8_lady_before_the_card_in_chapel_order():
     match = given(*seats, phase="lady", asked=0)
     assert match.to_act == [1]
     events = play(match, "lady")
-    assert happened(events, Event.LADY_JOINED) == [(1, 2, 0, 0)]
+    assert [(event.seat, event.value) for event in of_kind(events, "lady-joined")] == [(1, 2)]
     assert of(match, 1).hand[2] == 1
     assert match.state[0].supply[2] == 14
     assert match.to_act == [1]
@@ -304,10 +294,10 @@ def test_OLB_6_9_empty_bonus_stacks():
     seats = [player("60 55 51", gate=2), player(), player()]
     match = given(*seats, phase="pawn", wheel=1, tops="31", bonus=[[], ["lady", "x"], []])
     events = play(match, "pawn gate", "advance")
-    assert [tile for _, tile, _, _ in happened(events, Event.TILE_TAKEN)] == [Tile.LADY]
+    assert [event.tile for event in of_kind(events, "tile-taken")] == ["lady"]
     match = given(*seats, phase="pawn", wheel=1, tops="31", bonus=[[], [], []])
     events = play(match, "pawn gate", "advance")
-    assert happened(events, Event.TILE_TAKEN) == []
+    assert of_kind(events, "tile-taken") == []
     assert match.to_act == [1]
     assert match.state[0].bonus_due == 0
     seats[0]["gate"] = 3
@@ -322,16 +312,16 @@ def test_OLB_6_9_empty_bonus_stacks():
 @pytest.mark.parametrize(
     ("seat", "text", "name"),
     [
-        ({}, "pawn chapel using occupied", "STACK_IS_EMPTY"),
-        ({}, "pawn gate using occupied", "NO_OCCUPIED_TILE"),
-        ({"new_tiles": "x"}, "pawn gate using x", "NO_X_TILE"),
-        ({"pawn": "guild"}, "pawn guild", "PAWN_MUST_MOVE"),
-        ({"tiles": "occupied", "pawn": "guild"}, "pawn guild using occupied", "PAWN_MUST_MOVE"),
-        ({}, "pawn guild", "SPACE_IS_OCCUPIED"),
-        ({"tiles": "occupied"}, "pawn gate using occupied", "OCCUPIED_NOT_NEEDED"),
-        ({"money": 0}, "pawn centre inn", "CENTRE_COSTS_MORE"),
-        ({}, "pawn gate", "X_IS_CLOSED"),
-        ({"tiles": "x"}, "pawn store using x", "X_NOT_NEEDED"),
+        ({}, "pawn chapel using occupied", "stack-is-empty"),
+        ({}, "pawn gate using occupied", "no-occupied-tile"),
+        ({"new_tiles": "x"}, "pawn gate using x", "no-x-tile"),
+        ({"pawn": "guild"}, "pawn guild", "pawn-must-move"),
+        ({"tiles": "occupied", "pawn": "guild"}, "pawn guild using occupied", "pawn-must-move"),
+        ({}, "pawn guild", "space-is-occupied"),
+        ({"tiles": "occupied"}, "pawn gate using occupied", "occupied-not-needed"),
+        ({"money": 0}, "pawn centre inn", "centre-costs-more"),
+        ({}, "pawn gate", "x-is-closed"),
+        ({"tiles": "x"}, "pawn store using x", "x-not-needed"),
     ],
 )
 def test_GEN_8_the_first_rule_of_the_list_is_named(seat, text, name):

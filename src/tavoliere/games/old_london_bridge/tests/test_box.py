@@ -5,7 +5,8 @@ import pytest
 from tavoliere.engine.errors import BadBox, BadPosition
 from tavoliere.engine.match import Match
 from tavoliere.engine.registry import Registry
-from tavoliere.games.old_london_bridge.tests.given import GAME, given, play, player, refused
+from tavoliere.engine.testkit import play, refused
+from tavoliere.games.old_london_bridge.tests.given import GAME, given, player
 
 GAMES = Registry("tavoliere.games")
 ONE_MARKER = {"turn_markers": {"rows": [{"value": 2, "count": 6}]}}
@@ -33,7 +34,7 @@ def test_longer_tracks_and_other_rewards():
     assert match.state[0].players[0].money == 5 + 1 + 7
 
 
-def test_one_building_mended():
+def test_one_building_changed():
     game = own(buildings={"change": [{"id": "inn-5", "crests": ["blue"]}]})
     assert game.box[0].crests[game.ids.buildings.index("inn-5")] == 1
     assert game.components.table("buildings").status == "own"
@@ -71,7 +72,7 @@ def test_shorter_games():
         (ONE_MARKER, "rounds"),
     ],
 )
-def test_what_cannot_be_played_with_is_refused(tables, word):
+def test_an_unplayable_box_is_refused(tables, word):
     for language in ("en", "it"):
         with pytest.raises(BadBox) as refusal:
             own(**tables)
@@ -106,14 +107,14 @@ def test_what_cannot_be_played_with_is_refused(tables, word):
         {"nonsense": 1},
     ],
 )
-def test_what_cannot_be_set_up_is_refused(position):
+def test_an_impossible_position_is_refused(position):
     with pytest.raises(BadPosition) as refusal:
         Match(GAME, 2, seed=1, start=position)
     for language in ("en", "it"):
         assert "{" not in refusal.value.sentence(language)
 
 
-def test_what_people_also_type():
+def test_other_spellings_are_read():
     for typed, exact in {
         "cards 1 3": "cards 3 1",
         "card 0 2": "cards 2 0",

@@ -1,19 +1,8 @@
 """The printed examples: each comes out as printed."""
 
-from tavoliere.games.old_london_bridge.bridge import power_of
-from tavoliere.games.old_london_bridge.names import Event
-from tavoliere.games.old_london_bridge.tests.given import (
-    GAME,
-    bridge,
-    given,
-    happened,
-    of,
-    phase,
-    play,
-    player,
-    refused,
-    turns,
-)
+from tavoliere.engine.testkit import of_kind, phase, play, refused
+from tavoliere.games.old_london_bridge.rules.bridge import power_of
+from tavoliere.games.old_london_bridge.tests.given import GAME, bridge, given, of, player, turns
 
 LEO, LISA, TOM, PAOLA = 0, 1, 2, 3
 CRESTS = {"blue": 1, "orange": 2, "grey": 4, "green": 8}
@@ -24,7 +13,8 @@ def test_OLB_2_3_example_cards_3_2_0_0():
     match = given(*seats, phase="cards")
     events = play(match, "card 3", "card 2", "card 0", "card 0")
     assert turns(match) == [LEO, LISA, TOM, PAOLA]
-    assert happened(events, Event.ORDER_FIXED) == [(LEO, 1, 3, 0), (LISA, 2, 2, 0), (TOM, 3, 0, 0), (PAOLA, 4, 0, 0)]
+    fixed = [(event.seat, event.place, event.value) for event in of_kind(events, "order-fixed")]
+    assert fixed == [(LEO, 1, 3), (LISA, 2, 2), (TOM, 3, 0), (PAOLA, 4, 0)]
 
 
 def test_OLB_2_3_example_equal_twos():
@@ -87,9 +77,9 @@ def test_OLB_5_2_example_chapel_32_with_three_blue_crests():
 def test_OLB_5_5_example_stores_with_four_crests():
     match = given(player("55 51 47"), player("57 45 41"), player(), phase="pawn", tops="43 33", wheel=0)
     events = play(match, "pawn store")
-    assert happened(events, Event.STORE_PAID) == [(0, 4, 0, 0)]
+    assert [(event.seat, event.money) for event in of_kind(events, "store-paid")] == [(0, 4)]
     events = play(match, "pawn centre store")
-    assert happened(events, Event.STORE_PAID) == [(1, 4, 0, 0)]
+    assert [(event.seat, event.money) for event in of_kind(events, "store-paid")] == [(1, 4)]
 
 
 def test_OLB_8_1_example_one_turn_two_turns_one_turn():

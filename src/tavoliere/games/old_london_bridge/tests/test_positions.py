@@ -3,7 +3,8 @@
 import pytest
 
 from tavoliere.engine.errors import BadPosition
-from tavoliere.games.old_london_bridge.tests.given import GAME, given, play, player
+from tavoliere.engine.testkit import play
+from tavoliere.games.old_london_bridge.tests.given import GAME, given, player
 
 LANGUAGES = ("en", "it")
 TWELVE = "60 59 58 57 56 55 54 53 52 51 50 49"
@@ -248,7 +249,7 @@ def test_OLB_9_8_the_lowest_number_was_built_this_round():
     assert why(player("50 40"), player(), player(), **replacing)[0] == "position-lowest-number"
 
 
-def test_a_small_position_says_only_what_matters():
+def test_a_short_position_takes_defaults():
     assert GAME.place({})[0].seats == 2
     for phase in ("cards", "pawn", "over"):
         state = GAME.place({"phase": phase, "players": [{}, {}, {}]})

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from tavoliere.engine.chance import below, seed_words
 from tavoliere.engine.match import Match
-from tavoliere.games.old_london_bridge.bridge import can_append, number_falls, replaceable
-from tavoliere.games.old_london_bridge.names import EMPTY, MONEY_EVENTS, Area, Building, Phase
-from tavoliere.games.old_london_bridge.scoring import measure
+from tavoliere.games.old_london_bridge.names import EMPTY, Area, Building, Phase
+from tavoliere.games.old_london_bridge.rules.bridge import can_append, number_falls, replaceable
+from tavoliere.games.old_london_bridge.rules.scoring import measure
 from tavoliere.games.old_london_bridge.tests.given import GAME, given, player
 
 BOX = GAME.box[0]
@@ -21,7 +21,7 @@ few = settings(max_examples=8, deadline=None)
 
 
 def random_match(seats, seed, options=RANDOM_FACES):
-    """A random game, seen after every move with the events it told."""
+    """A random game, seen after every move with its events."""
     match = Match(GAME, seats, seed=seed, options=options)
     chance = seed_words(seed + 1)
     while not match.is_over:
@@ -69,10 +69,10 @@ def test_OLB_4_2_a_building_can_always_be_placed(case):
 @for_all(seat_counts, seeds)
 def test_OLB_1_5_money_is_the_sum_of_the_events_that_changed_it(seats, seed):
     purse = [int(BOX.start_money)] * seats
-    for match, told in random_match(seats, seed):
-        for event in told:
-            if event.kind in MONEY_EVENTS:
-                purse[event.seat] += event.a
+    for match, events in random_match(seats, seed):
+        for event in events:
+            if "money" in event.values:
+                purse[event.seat] += -event.money if event.kind == "centre-paid" else event.money
         assert [int(match.state[0].players[seat].money) for seat in range(seats)] == purse
         assert min(purse) >= 0
 

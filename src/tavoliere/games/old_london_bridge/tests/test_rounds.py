@@ -8,19 +8,9 @@ from tavoliere.engine.chance import seed_words
 from tavoliere.engine.errors import ForbiddenMove
 from tavoliere.engine.match import Match
 from tavoliere.engine.records import NOBODY
-from tavoliere.games.old_london_bridge.names import Building, Event, Phase, Tile
-from tavoliere.games.old_london_bridge.tests.given import (
-    GAME,
-    given,
-    happened,
-    of,
-    phase,
-    play,
-    player,
-    reason,
-    refused,
-    turns,
-)
+from tavoliere.engine.testkit import of_kind, phase, play, reason, refused
+from tavoliere.games.old_london_bridge.names import Building, Phase, Tile
+from tavoliere.games.old_london_bridge.tests.given import GAME, given, of, player, turns
 
 BOX = GAME.box[0]
 
@@ -186,7 +176,7 @@ def test_OLB_2_1_each_round_turns_the_next_marker():
     markers = [1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2, 3]
     match = given(player(), player(), player(), phase="pawn", asked=2, wheel=4, round=1, markers=markers)
     events = play(match, "pawn guild")
-    assert happened(events, Event.MARKER_TURNED) == [(NOBODY, 2, 2, 0)]
+    assert [(event.seat, event.sixths, event.round) for event in of_kind(events, "marker-turned")] == [(NOBODY, 2, 2)]
     assert match.state[0].wheel == 0
     assert match.state[0].round_number == 2
     assert match.view()["markers"] == [1, 2]
@@ -197,8 +187,8 @@ def test_OLB_2_2_all_choose_at_once_and_reveal_together():
     assert match.to_act == [0, 1, 2]
     events = match.play("card 3", 2)
     assert {(event.kind, event.is_public) for event in events} == {
-        (Event.OWN_CARD_CHOSEN, False),
-        (Event.CARD_CHOSEN, True),
+        ("own-card-chosen", False),
+        ("card-chosen", True),
     }
     assert match.to_act == [0, 1]
     match.undo(2)
@@ -206,7 +196,7 @@ def test_OLB_2_2_all_choose_at_once_and_reveal_together():
     match.play("card 0", 2)
     match.play("card 3", 1)
     events = match.play("card 3", 0)
-    assert happened(events, Event.CARD_REVEALED) == [(0, 3, 0, 0), (1, 3, 0, 0), (2, 0, 0, 0)]
+    assert [(event.seat, event.value) for event in of_kind(events, "card-revealed")] == [(0, 3), (1, 3), (2, 0)]
     assert of(match, 1).hand[3] == 0
     assert phase(match) == "pawn"
 
@@ -331,7 +321,7 @@ def test_GEN_2_only_the_seat_that_is_asked():
     assert refused(match, "pawn garden", 1) == "GEN-2"
     assert refused(match, "card 0", 0) == "GEN-2"
     assert match.legal_moves(1) == []
-    assert reason(match, "pawn garden", 0) == "NOTHING"
+    assert reason(match, "pawn garden", 0) == "nothing"
     with pytest.raises(ForbiddenMove):
         match.play("done", 0)
 
@@ -348,3 +338,57 @@ def test_GEN_7_a_single_answer_is_not_asked():
     match = given(player("60"), player(), player(), phase="pawn", tops="52", wheel=0)
     play(match, "pawn chapel", "stay")
     assert match.to_act == [1]
+
+
+# --- what events and views tell --------------------------------------------------------------------------------------
+
+
+def test_OLB_2_1_a_turned_marker_tells_what_faces_each_stack_now():
+    match = given(player(), player(), player(), phase="pawn", asked=2, wheel=4, round=1)
+    (turned,) = of_kind(play(match, "pawn guild"), "marker-turned")
+    view = match.view()
+    assert turned.wheel == view["wheel"]
+    assert view["wheel_turned"] == (4 + turned.sixths) % 6
+
+
+@pytest.mark.parametrize(("start", "other", "place"), [(0, 3, 2), (0, 4, 3), (13, 3, 2)])
+def test_OLB_5_2_a_chapel_marker_tells_its_place_among_the_others(start, other, place):
+    seats = [player("60 56", chapel=start), player(chapel=15), player(chapel=other)]
+    match = given(*seats, phase="pawn", tops="52", wheel=0)
+    (advanced,) = of_kind(play(match, "pawn chapel", "advance"), "chapel-advanced")
+    assert advanced.place == place
+    assert match.view()["chapel_order"][place - 1] == 0
+
+
+def test_OLB_5_3_a_taken_tile_and_a_turned_building_tell_how_many_are_left():
+    match = given(player(gate=2), player(), player(), phase="pawn", wheel=1, tops="56", bonus=[["x", "lady"], [], []])
+    events = play(match, "pawn gate", "advance")
+    (top,), (tile,) = of_kind(events, "top-turned"), of_kind(events, "tile-taken")
+    assert (top.stack, top.left) == ("gate", match.view()["stacks"]["gate"]["left"])
+    assert (tile.tile, tile.bonus_stack, tile.left) == ("x", "bonus1", 1)
+    assert [event.tile for event in of_kind(events, "tile-turned")] == ["lady"]
+
+
+@pytest.mark.parametrize(
+    ("track", "top", "start", "walk"),
+    [
+        ("chapel", "52", 0, {"steps": 3, "space": 3, "money": 1}),
+        ("chapel", "52", 13, {"steps": 2, "space": 15, "money": 10}),
+        ("gate", "51", 4, {"steps": 1, "space": 5, "money": 0}),
+        ("gate", "51", 14, {"steps": 1, "space": 15, "money": 10}),
+    ],
+)
+def test_OLB_5_7_the_view_says_where_advancing_leads(track, top, start, walk):
+    match = given(player("60 56", **{track: start}), player(), player(), phase="pawn", tops=top, wheel=2)
+    play(match, f"pawn {track}")
+    money = of(match, 0).money
+    assert match.view()["effect"]["walk"] == walk
+    play(match, "advance")
+    assert of(match, 0).money - money == walk["money"]
+    assert match.view()["players"][0][track] == walk["space"]
+
+
+def test_OLB_7_4_the_view_says_what_empty_spaces_and_places_are_worth():
+    view = given(player("60 59 58 57 56 55 54 53 52 51"), player(), player(), player(), phase="over").view()
+    assert [seat["empty_cost"] for seat in view["players"]] == [3, 15, 15, 15]
+    assert view["prizes"] == [5, 3, 1]

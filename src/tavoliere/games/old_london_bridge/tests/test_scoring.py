@@ -3,8 +3,9 @@
 import pytest
 
 from tavoliere.engine.match import Match
-from tavoliere.games.old_london_bridge.names import Event, Face
-from tavoliere.games.old_london_bridge.tests.given import GAME, given, happened, of, phase, play, player
+from tavoliere.engine.testkit import of_kind, phase, play
+from tavoliere.games.old_london_bridge.names import Face
+from tavoliere.games.old_london_bridge.tests.given import GAME, given, of, player
 
 LOW_ROW = "30 29 28 27 26"
 
@@ -22,7 +23,7 @@ def test_OLB_7_1_twelve_rounds(round_, ends):
     match = given(player(), player(), player(), phase="pawn", asked=2, round=round_, wheel=0, tops="49")
     events = play(match, "pawn guild")
     assert match.is_over == ends
-    assert len(happened(events, Event.GAME_OVER)) == ends
+    assert len(of_kind(events, "game-over")) == ends
 
 
 def test_OLB_7_1_three_empty_stacks_end_the_round():
@@ -33,7 +34,7 @@ def test_OLB_7_1_three_empty_stacks_end_the_round():
     assert match.to_act == [2]
     events = play(match, "pawn garden")
     assert match.is_over
-    assert happened(events, Event.STACKS_RAN_OUT) == [(-1, 3, 0, 0)]
+    assert [(event.seat, event.count) for event in of_kind(events, "stacks-ran-out")] == [(-1, 3)]
     match = given(*seats, phase="pawn", asked=2, wheel=0, stacks={"chapel": [], "guild": ["guild-49"]})
     play(match, "pawn guild")
     assert phase(match) == "cards"
@@ -155,44 +156,46 @@ def round_end(scoring, *seats, move="pawn guild", **rest):
 def test_OLB_9_5_chapel_leader_each_round():
     seats = [player(chapel=2), player(chapel=2), player()]
     events = round_end({"chapel": "9.5"}, *seats, chapel_order=[1, 0, 2])
-    assert happened(events, Event.CHAPEL_LEADER_PAID) == [(1, 1, 0, 0)]
+    assert [(event.seat, event.money) for event in of_kind(events, "chapel-leader-paid")] == [(1, 1)]
     events = round_end({"chapel": "9.5"}, player(), player(), player())
-    assert happened(events, Event.CHAPEL_LEADER_PAID) == []
-    assert happened(round_end({}, *seats), Event.CHAPEL_LEADER_PAID) == []
+    assert of_kind(events, "chapel-leader-paid") == []
+    assert of_kind(round_end({}, *seats), "chapel-leader-paid") == []
 
 
 def test_OLB_9_6_gate_leader_each_round():
     seats = [player(gate=3), player(gate=3, chapel=1), player(gate=1, chapel=4)]
-    assert happened(round_end({"gate": "9.6"}, *seats), Event.GATE_LEADER_PAID) == [(1, 1, 0, 0)]
+    events = round_end({"gate": "9.6"}, *seats)
+    assert [(event.seat, event.money) for event in of_kind(events, "gate-leader-paid")] == [(1, 1)]
     events = round_end({"gate": "9.6"}, player(), player(), player())
-    assert happened(events, Event.GATE_LEADER_PAID) == []
-    assert happened(round_end({}, *seats), Event.GATE_LEADER_PAID) == []
+    assert of_kind(events, "gate-leader-paid") == []
+    assert of_kind(round_end({}, *seats), "gate-leader-paid") == []
 
 
 def test_OLB_9_7_highest_printed_card_after_the_reveal():
     seats = [player(hand="0 3", tiles="+1"), player(hand="0 3", chapel=1), player(hand="0 2")]
     match = given(*seats, scoring={"inn": "9.7"})
     events = play(match, "card 3", "card 3", "card 2")
-    assert happened(events, Event.HIGHEST_CARD_PAID) == [(1, 2, 3, 0)]
+    assert [(event.seat, event.money, event.value) for event in of_kind(events, "highest-card-paid")] == [(1, 2, 3)]
     assert phase(match) == "plus-one"
     match = given(player(), player(chapel=1), player(), scoring={"inn": "9.7"})
     events = play(match, "card 0", "card 0", "card 0")
-    assert happened(events, Event.HIGHEST_CARD_PAID) == [(1, 2, 0, 0)]
+    assert [(event.seat, event.money, event.value) for event in of_kind(events, "highest-card-paid")] == [(1, 2, 0)]
     match = given(*seats)
-    assert happened(play(match, "card 3", "card 3", "card 2"), Event.HIGHEST_CARD_PAID) == []
+    assert of_kind(play(match, "card 3", "card 3", "card 2"), "highest-card-paid") == []
 
 
 def test_OLB_9_8_lowest_number_of_the_round():
     scoring = {"bridge": "9.8"}
     match = given(player(), player(), player(), phase="pawn", wheel=0, scoring=scoring, tops="24 39 8")
     events = play(match, "pawn guild", "pawn garden", "pawn store")
-    assert happened(events, Event.LOWEST_NUMBER_PAID) == [(2, 2, 8, 0)]
+    (paid,) = of_kind(events, "lowest-number-paid")
+    assert (paid.seat, paid.money, paid.house_number) == (2, 2, 8)
     assert of(match, 2).money == 5 + 2 + 1 + 2
     assert match.view()["lowest"] is None
     gardens = given(player(), player(), player(), phase="pawn", asked=2, wheel=0, scoring=scoring)
-    assert happened(play(gardens, "pawn garden"), Event.LOWEST_NUMBER_PAID) == []
+    assert of_kind(play(gardens, "pawn garden"), "lowest-number-paid") == []
     printed = given(player(), player(), player(), phase="pawn", asked=2, wheel=0, tops="24")
-    assert happened(play(printed, "pawn guild"), Event.LOWEST_NUMBER_PAID) == []
+    assert of_kind(play(printed, "pawn guild"), "lowest-number-paid") == []
 
 
 def test_OLB_9_8_counts_even_if_replaced_again():
@@ -203,8 +206,9 @@ def test_OLB_9_8_counts_even_if_replaced_again():
     assert match.view()["lowest"] == {"number": 4, "seat": 1}
     play(match, "pawn store")
     events = play(match, "pawn centre store")
-    assert happened(events, Event.REPLACED)
-    assert happened(events, Event.LOWEST_NUMBER_PAID) == [(1, 2, 4, 0)]
+    assert of_kind(events, "replaced")
+    (paid,) = of_kind(events, "lowest-number-paid")
+    assert (paid.seat, paid.money, paid.house_number) == (1, 2, 4)
 
 
 def test_OLB_9_9_money_for_the_lead_over_the_last():

@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from tavoliere.engine.chance import seed_words
-from tavoliere.games.old_london_bridge.tests.given import GAME, given, play, player
+from tavoliere.engine.testkit import play
+from tavoliere.games.old_london_bridge.tests.given import GAME, given, player
 
 EXPERT = dict.fromkeys(("chapel", "gate", "inn", "bridge"), "random")
 GAMES = [(seats, chosen) for seats in (2, 3, 4) for chosen in ({}, EXPERT)]
@@ -45,18 +46,18 @@ def test_worth_is_a_number_of_points_from_the_first_move_on():
         assert all(10 < points < 120 for points in GAME.worth(GAME.set_up(seats, 3)))
 
 
-def test_a_marker_walks_on_to_the_money():
+def test_plan_advances_to_collect_money():
     match = given(player(chapel=4), player(), player(), tops="12", phase="pawn", wheel=0)
     play(match, "pawn centre chapel")
     assert favourite(match) == "advance"
 
 
-def test_big_numbers_are_kept_for_the_beginning():
+def test_plan_builds_high_numbers_first():
     match = given(player(), player(), player(), tops="60 1 47 3", empty="guild garden", phase="pawn", wheel=1)
     assert favourite(match) in ("pawn inn", "pawn chapel")
 
 
-def test_on_the_last_turn_the_money_counts():
+def test_plan_takes_no_garden_on_the_last_turn():
     me = player(bridge="60 50 40", hand="0", money=20)
     match = given(me, player(), player(), tops="39 2 59", phase="pawn", wheel=0, round=12)
     assert "garden" not in favourite(match)

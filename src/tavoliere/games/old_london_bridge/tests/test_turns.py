@@ -2,21 +2,10 @@
 
 import pytest
 
-from tavoliere.games.old_london_bridge.bridge import power_of
-from tavoliere.games.old_london_bridge.names import CENTRE, Building, Event
-from tavoliere.games.old_london_bridge.tests.given import (
-    BUILDINGS,
-    GAME,
-    bridge,
-    given,
-    happened,
-    of,
-    phase,
-    play,
-    player,
-    reason,
-    refused,
-)
+from tavoliere.engine.testkit import kinds, of_kind, phase, play, reason, refused
+from tavoliere.games.old_london_bridge.names import CENTRE, Building
+from tavoliere.games.old_london_bridge.rules.bridge import power_of
+from tavoliere.games.old_london_bridge.tests.given import BUILDINGS, GAME, bridge, given, of, player
 
 BOX = GAME.box[0]
 ALL_BUT_GARDENS = "chapel gate inn store guild"
@@ -47,7 +36,7 @@ def test_OLB_3_1_a_zero_returns_to_the_hand():
     match = given(player(hand="0"), player(hand="0"), player(hand="0"))
     events = play(match, "card 0", "card 0", "card 0")
     first = match.to_act[0]
-    assert happened(events, Event.CARD_TAKEN_UP) == [(first, 0, 0, 0)]
+    assert [event.seat for event in of_kind(events, "card-taken-up")] == [first]
     assert of(match, first).hand[0] == 1
     assert match.state[0].supply[0] == 0
 
@@ -69,11 +58,11 @@ def test_OLB_3_2_an_outer_space_pays_and_gives_the_top_building(kind, money):
     match = given(player(), player(), player(), phase="pawn", wheel=0)
     top = match.view()["stacks"][kind]["top"]
     events = play(match, f"pawn {kind}")
-    assert happened(events, Event.WHEEL_PAID) == [(0, money, 0, 0)]
+    assert [(event.seat, event.money) for event in of_kind(events, "wheel-paid")] == [(0, money)]
     assert match.view()["players"][0]["bridge"] == [top]
     assert match.view()["stacks"][kind]["left"] == 11
     assert match.view()["players"][0]["pawn"] == kind
-    assert happened(events, Event.TOP_TURNED)
+    assert of_kind(events, "top-turned")
 
 
 def test_OLB_3_2_never_on_x():
@@ -90,8 +79,8 @@ def test_OLB_3_3_the_centre_costs_two_and_takes_from_any_stack():
     events = play(match, "pawn centre guild")
     assert of(match, 0).money == 0
     assert of(match, 0).pawn == CENTRE
-    assert happened(events, Event.CENTRE_PAID) == [(0, -2, 0, 0)]
-    assert happened(events, Event.WHEEL_PAID) == []
+    assert [(event.seat, event.money) for event in of_kind(events, "centre-paid")] == [(0, 2)]
+    assert of_kind(events, "wheel-paid") == []
     assert match.view()["stacks"]["guild"]["left"] == 11
 
 
@@ -111,10 +100,10 @@ def test_OLB_3_4_an_empty_stack_is_closed():
     match = given(player(), player(), player(), phase="pawn", wheel=0, empty="guild")
     assert refused(match, "pawn guild") == "OLB-3.4"
     assert refused(match, "pawn centre guild") == "OLB-3.4"
-    assert reason(match, "pawn guild") == "STACK_IS_EMPTY"
+    assert reason(match, "pawn guild") == "stack-is-empty"
     match = given(player(), player(), player(), phase="pawn", wheel=0, stacks={"guild": ["guild-49"]})
     events = play(match, "pawn guild")
-    assert happened(events, Event.STACK_EMPTIED) == [(-1, Building.GUILD, 0, 0)]
+    assert [(event.seat, event.stack) for event in of_kind(events, "stack-emptied")] == [(-1, "guild")]
 
 
 def test_OLB_3_5_going_without_only_when_no_space_is_usable():
@@ -133,8 +122,8 @@ def test_OLB_3_5_going_without_happens_by_itself_when_nothing_else_is_possible()
     seats = [player(hand="0 4"), player(hand="0 3", money=0), player(hand="0 2", tiles="gate+2")]
     match = given(*seats, phase="pawn", wheel=0, empty=ALL_BUT_GARDENS)
     events = play(match, "pawn garden")
-    assert happened(events, Event.NO_BUILDING) == [(1, 0, 0, 0)]
-    assert all(event.reveals for event in events if event.kind == Event.NO_BUILDING)
+    assert [event.seat for event in of_kind(events, "no-building")] == [1]
+    assert all(event.reveals for event in of_kind(events, "no-building"))
     assert match.to_act == [2]
     assert "pawn centre garden" in match.legal_moves()
     seats = [player(), player(money=0), player(money=0, tiles="gate+2")]
@@ -146,17 +135,17 @@ def test_OLB_3_5_going_without_happens_by_itself_when_nothing_else_is_possible()
     assert match.legal_moves() == ["done", "use gate"]
 
 
-def test_OLB_3_5_going_without_tells_of_the_purse_only_when_the_centre_is_free():
-    def told(*seats):
+def test_OLB_3_5_going_without_reveals_the_purse_only_when_the_centre_is_free():
+    def reveals(*seats):
         events = play(given(*seats, phase="pawn", wheel=0, empty=ALL_BUT_GARDENS), "pawn garden")
-        return {event.reveals for event in events if event.kind == Event.NO_BUILDING}
+        return {event.reveals for event in of_kind(events, "no-building")}
 
-    assert told(player(), player(money=0), player()) == {True}
-    assert told(player(), player(money=0), player(pawn="centre")) == {False}
+    assert reveals(player(), player(money=0), player()) == {True}
+    assert reveals(player(), player(money=0), player(pawn="centre")) == {False}
     seats = [player(), player(money=0), player(tiles="gate+2")]
     match = given(*seats, phase="pawn", wheel=0, stacks={kind: [] for kind in ALL_BUT_GARDENS.split()} | LAST_GARDEN)
     events = play(match, "pawn garden")
-    assert [event.reveals for event in events if event.kind == Event.NO_BUILDING] == [False]
+    assert [event.reveals for event in of_kind(events, "no-building")] == [False]
 
 
 # --- building --------------------------------------------------------------------------------------------------------
@@ -173,7 +162,8 @@ def test_OLB_4_1_the_number_must_be_lower_than_the_one_to_the_left():
 def test_OLB_4_1_the_first_building_goes_anywhere():
     match = given(player(), player(), player(), phase="pawn", tops="4", wheel=0)
     events = play(match, "pawn guild")
-    assert happened(events, Event.BUILT)[0][2] == 1
+    (built,) = of_kind(events, "built")
+    assert (built.building, built.stack, built.space) == ("guild-4", "guild", 1)
     assert bridge(match, 0) == "4"
 
 
@@ -191,15 +181,15 @@ def test_OLB_4_2_neighbours_decide():
     play(match, "pawn guild")
     assert match.legal_moves() == ["replace 36", "replace 41"]
     assert refused(match, "replace 12") == "OLB-4.2"
-    assert reason(match, "replace 12") == "NUMBERS_MUST_FALL"
-    assert reason(match, "replace 60") == "NOT_ON_THE_BRIDGE"
+    assert reason(match, "replace 12") == "numbers-must-fall"
+    assert reason(match, "replace 60") == "not-on-the-bridge"
 
 
 def test_OLB_4_2_a_single_place_is_not_asked_for():
     match = given(player("12"), player(), player(), phase="pawn", tops="39", wheel=0)
     events = play(match, "pawn guild")
     assert bridge(match, 0) == "39"
-    assert len(happened(events, Event.REPLACED)) == 1
+    assert len(of_kind(events, "replaced")) == 1
     assert match.state[0].replaced == 1
 
 
@@ -230,7 +220,7 @@ def test_OLB_4_4_building_is_compulsory_the_effect_is_not():
     play(match, "pawn chapel")
     assert match.legal_moves() == ["advance", "stay"]
     events = play(match, "stay")
-    assert happened(events, Event.STAYED) == [(0, Building.CHAPEL, 0, 0)]
+    assert [(event.seat, event.effect) for event in of_kind(events, "stayed")] == [(0, "chapel")]
     assert of(match, 0).chapel == 0
     assert bridge(match, 0) == "52"
     assert match.to_act == [1]
@@ -243,7 +233,8 @@ def test_OLB_5_1_power_counts_crests_of_the_new_buildings_colour():
     match = given(player("60 59 garden-blue 57 56"), player(), player(), phase="pawn", tops="52 12", wheel=0)
     assert [power_of(BOX, of(match, 0), 1 << crest) for crest in range(4)] == [4, 1, 2, 1]
     events = play(match, "pawn chapel")
-    assert happened(events, Event.POWER_COUNTED) == [(0, 5, 0, Building.CHAPEL)]
+    (counted,) = of_kind(events, "power-counted")
+    assert (counted.seat, counted.power, counted.crest, counted.effect) == (0, 5, "blue", "chapel")
 
 
 def test_OLB_5_2_exactly_the_power_and_coins_on_the_way():
@@ -253,7 +244,7 @@ def test_OLB_5_2_exactly_the_power_and_coins_on_the_way():
     events = play(match, "advance")
     assert of(match, 0).chapel == 6
     assert of(match, 0).money == before + 2
-    assert happened(events, Event.COIN_REACHED) == [(0, 2, 5, 0)]
+    assert [(event.seat, event.money, event.space) for event in of_kind(events, "coin-reached")] == [(0, 2, 5)]
 
 
 def test_OLB_5_2_first_step_leads_to_space_one_and_on_top():
@@ -279,7 +270,7 @@ def test_OLB_5_3_tiles_for_every_bonus_space_reached_or_passed():
     top = match.view()["bonus"][2]["top"]
     events = play(match, "bonus 3")
     assert match.view()["players"][0]["new_tiles"] == {top: 1}
-    assert len(happened(events, Event.TILE_TURNED)) == 1
+    assert len(of_kind(events, "tile-turned")) == 1
     assert match.view()["bonus"][2]["left"] == 7
     assert match.to_act == [1]
 
@@ -299,7 +290,7 @@ def test_OLB_5_4_cards_up_to_the_power_while_they_last():
     assert refused(match, "take 4") == "OLB-5.4"
     assert refused(match, "take 1") == "OLB-5.4"
     events = play(match, "take 2")
-    assert happened(events, Event.CARD_TAKEN) == [(0, 2, 1, 0)]
+    assert [(event.seat, event.value, event.power) for event in of_kind(events, "card-taken")] == [(0, 2, 1)]
     assert match.view()["supply"] == {"4": 9}
     assert match.to_act == [1]
 
@@ -316,7 +307,7 @@ def test_OLB_5_4_one_by_one_and_less_is_fine():
 def test_OLB_5_5_a_store_always_pays():
     match = given(player("60 56"), player(), player(), phase="pawn", tops="48", wheel=0)
     events = play(match, "pawn store")
-    assert happened(events, Event.STORE_PAID) == [(0, 3, 0, 0)]
+    assert [(event.seat, event.money) for event in of_kind(events, "store-paid")] == [(0, 3)]
     assert of(match, 0).money == 5 + 2 + 3
     assert match.to_act == [1]
 
@@ -324,7 +315,7 @@ def test_OLB_5_5_a_store_always_pays():
 def test_OLB_5_6_gardens_and_guilds_do_nothing_now():
     match = given(player("60 56"), player("59"), player(), phase="pawn", tops="54", wheel=0)
     events = play(match, "pawn guild", "pawn garden")
-    assert happened(events, Event.POWER_COUNTED) == []
+    assert of_kind(events, "power-counted") == []
     assert match.to_act == [2]
     assert of(match, 0).money == 8
     play(match, "pawn chapel")
@@ -340,8 +331,8 @@ def test_OLB_5_7_the_end_pays_ten_and_steps_beyond_are_lost(track):
     events = play(match, "advance")
     assert of(match, 0)[track] == 15
     assert of(match, 0).money == before + 10
-    kind = Event.CHAPEL_END_REACHED if track == "chapel" else Event.GATE_END_REACHED
-    assert happened(events, kind) == [(0, 10, 0, 0)]
+    kind = "chapel-end-reached" if track == "chapel" else "gate-end-reached"
+    assert [(event.seat, event.money) for event in of_kind(events, kind)] == [(0, 10)]
     assert match.to_act == [1]
 
 
@@ -360,12 +351,12 @@ def test_OLB_5_7_a_marker_at_the_end_is_not_asked(track):
     assert refused(match, f"use {track}") == "OLB-5.7"
     events = play(match, f"pawn {track}")
     assert match.to_act == [1]
-    assert happened(events, Event.CHAPEL_END_REACHED) == happened(events, Event.GATE_END_REACHED) == []
+    assert not {"chapel-end-reached", "gate-end-reached"} & set(kinds(events))
 
 
 def test_OLB_5_8_pawns_come_off_after_everybodys_turn():
     match = given(player(pawn="guild"), player(pawn="garden"), player(), phase="pawn", asked=2, wheel=0)
     events = play(match, "pawn store")
-    assert len(happened(events, Event.PAWNS_REMOVED)) == 1
+    assert len(of_kind(events, "pawns-removed")) == 1
     assert [seat["pawn"] for seat in match.view()["players"]] == [None] * 3
     assert phase(match) == "cards"

@@ -179,7 +179,7 @@ position-raised = { $path }: only a revealed card that still lies on the table c
 
 # Events
 
-event-marker-turned = Round { $round }: the wheel turns by { $number }.
+event-marker-turned = Round { $round }: the wheel turns by { $sixths }.
 event-lady-joined = { $who } takes a { $value } from the inn.
 event-card-chosen = { $who } has chosen.
 event-own-card-chosen = You choose { $cards ->
@@ -193,8 +193,8 @@ event-card-discarded = { $who } returns the { $value } to the inn.
 event-card-taken-up = { $who } takes the 0 back.
 event-card-set-aside = { $who } sets the { $value } aside.
 event-card-reclaimed = { $who } takes the { $value } back.
-event-pawn-placed = { $who } chooses { $building }.
-event-pawn-in-centre = { $who } goes to the centre and chooses { $building }.
+event-pawn-placed = { $who } chooses { $stack }.
+event-pawn-in-centre = { $who } goes to the centre and chooses { $stack }.
 event-tile-used = { $who } uses a bonus tile: { $tile }.
 event-wheel-paid = { $who } gains £{ $money } from the wheel.
 event-centre-paid = { $who } pays £{ $money } for the centre.
@@ -208,7 +208,7 @@ event-top-turned = On top now: { $number ->
     [0] { $building }
    *[other] { $building } { $number }
   }.
-event-stack-emptied = The stack is empty: { $building }.
+event-stack-emptied = The stack is empty: { $stack }.
 event-power-counted = { $who }: power { $power } ({ $crest }) for { $building }.
 event-chapel-advanced = { $who } advances { $steps ->
     [one] { $steps } space
@@ -226,13 +226,13 @@ event-coin-reached = { $who } collects £{ $money } on space { $space } of the c
 event-chapel-end-reached = { $who } reaches the end of the chapel track: £{ $money }.
 event-gate-end-reached = { $who } reaches the end of the gate track: £{ $money }.
 event-store-paid = { $who } gains £{ $money } from the store.
-event-tile-taken = { $who } takes a bonus tile from stack { $stack }: { $tile }.
-event-tile-turned = Bonus stack { $stack } now shows: { $tile }.
+event-tile-taken = { $who } takes a bonus tile from stack { $bonus_stack }: { $tile }.
+event-tile-turned = Bonus stack { $bonus_stack } now shows: { $tile }.
 event-card-taken = { $who } takes a { $value }; power left: { $power }.
 event-chapel-leader-paid = { $who } leads on the chapel track: £{ $money }.
 event-gate-leader-paid = { $who } leads on the gate track: £{ $money }.
 event-highest-card-paid = { $who } has the highest card, { $value }: £{ $money }.
-event-lowest-number-paid = { $who } built the lowest number, { $number }: £{ $money }.
+event-lowest-number-paid = { $who } built the lowest number, { $house_number }: £{ $money }.
 event-pawns-removed = The pawns come off the wheel.
 event-stacks-ran-out = { $count } stacks are empty: the game ends with this round.
 event-game-over = The game is over: purses and hands are opened.

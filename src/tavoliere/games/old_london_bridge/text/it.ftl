@@ -179,7 +179,7 @@ position-raised = { $path }: solo una carta scoperta e ancora sul tavolo può es
 
 # Eventi
 
-event-marker-turned = Round { $round }: la rotella gira di { $number }.
+event-marker-turned = Round { $round }: la rotella gira di { $sixths }.
 event-lady-joined = { $who } prende un { $value } dalla locanda.
 event-card-chosen = { $who } ha scelto.
 event-own-card-chosen = Scegli { $cards ->
@@ -193,8 +193,8 @@ event-card-discarded = { $who } rimette il { $value } nella locanda.
 event-card-taken-up = { $who } riprende lo 0.
 event-card-set-aside = { $who } mette da parte il { $value }.
 event-card-reclaimed = { $who } riprende in mano il { $value }.
-event-pawn-placed = { $who } sceglie { $building }.
-event-pawn-in-centre = { $who } va al centro e sceglie { $building }.
+event-pawn-placed = { $who } sceglie { $stack }.
+event-pawn-in-centre = { $who } va al centro e sceglie { $stack }.
 event-tile-used = { $who } usa una tessera bonus: { $tile }.
 event-wheel-paid = { $who } incassa £{ $money } dalla rotella.
 event-centre-paid = { $who } paga £{ $money } per il centro.
@@ -208,7 +208,7 @@ event-top-turned = Ora in cima: { $number ->
     [0] { $building }
    *[other] { $building } { $number }
   }.
-event-stack-emptied = Pila esaurita: { $building }.
+event-stack-emptied = Pila esaurita: { $stack }.
 event-power-counted = { $who }: potenza { $power } ({ $crest }) per { $building }.
 event-chapel-advanced = { $who } avanza di { $steps ->
     [one] { $steps } spazio
@@ -226,13 +226,13 @@ event-coin-reached = { $who } raccoglie £{ $money } sullo spazio { $space } del
 event-chapel-end-reached = { $who } arriva alla fine del tracciato della cappella: £{ $money }.
 event-gate-end-reached = { $who } arriva alla fine del tracciato delle porte: £{ $money }.
 event-store-paid = { $who } incassa £{ $money } dall’emporio.
-event-tile-taken = { $who } prende una tessera bonus dalla pila { $stack }: { $tile }.
-event-tile-turned = La pila bonus { $stack } ora mostra: { $tile }.
+event-tile-taken = { $who } prende una tessera bonus dalla pila { $bonus_stack }: { $tile }.
+event-tile-turned = La pila bonus { $bonus_stack } ora mostra: { $tile }.
 event-card-taken = { $who } prende un { $value }; potenza rimasta: { $power }.
 event-chapel-leader-paid = { $who } è in testa sul tracciato della cappella: £{ $money }.
 event-gate-leader-paid = { $who } è in testa sul tracciato delle porte: £{ $money }.
 event-highest-card-paid = { $who } ha la carta più alta, { $value }: £{ $money }.
-event-lowest-number-paid = { $who } ha costruito il numero più basso, { $number }: £{ $money }.
+event-lowest-number-paid = { $who } ha costruito il numero più basso, { $house_number }: £{ $money }.
 event-pawns-removed = Si tolgono le pedine dalla rotella.
 event-stacks-ran-out = { $count } pile sono esaurite: la partita finisce con questo round.
 event-game-over = La partita è finita: si scoprono borse e mani.

@@ -15,7 +15,7 @@ const view: View = {
   game: 'toy',
   seat: 0,
   turn: 1,
-  over: false,
+  over: false, seats: 2, phase: 'act', to_act: [0],
   pile: 4,
   market: { red: 2 },
   players: [{ points: 5, cards: 1, hand: ['red'] }, { points: 7, cards: 2 }],

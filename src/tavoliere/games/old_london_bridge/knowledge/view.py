@@ -1,0 +1,182 @@
+"""What a seat may see, built from nothing (views add, never blank), and the standings that decide prizes."""
+
+from tavoliere.engine.game import View
+from tavoliere.engine.position import named_counts
+from tavoliere.engine.records import NOBODY, Record
+from tavoliere.engine.rule import rule
+from tavoliere.games.old_london_bridge.box import Ids
+from tavoliere.games.old_london_bridge.names import (
+    AREAS,
+    BONUS_STACKS,
+    BUILDING_KINDS,
+    CRESTS,
+    EMPTY,
+    FACE_RULES,
+    NO_CARD,
+    NONE_BUILT,
+    NOWHERE,
+    STAIRS,
+    TILES,
+    VALUES,
+    WHEEL_SPACES,
+    X_SPACE,
+    Area,
+    Building,
+    Face,
+    Phase,
+)
+from tavoliere.games.old_london_bridge.rules.bridge import crest_of, power_of
+from tavoliere.games.old_london_bridge.rules.legality import actor
+from tavoliere.games.old_london_bridge.rules.round import has_chosen
+from tavoliere.games.old_london_bridge.rules.scoring import (
+    buildings_of,
+    empty_spaces_cost,
+    is_ranked,
+    measure,
+    place_of,
+    prize,
+    takes_part,
+)
+from tavoliere.games.old_london_bridge.rules.tracks import chapel_income, gate_income
+from tavoliere.games.old_london_bridge.rules.wheel import money_facing
+
+
+@rule("OLB-1.7", "GEN-6")
+def view_parts(ids: Ids, box: Record, state: Record, seat: int) -> View:
+    """The table as a seat, or a watcher, sees it."""
+    return {
+        "round": int(state.round_number),
+        "rounds": int(box.rounds[state.seats]),
+        "markers": [int(marker) for marker in state.marker[: state.round_number]],
+        "wheel": facing(box, state.wheel),
+        "wheel_turned": int(state.wheel),
+        "stacks": {kind: stack(ids, state, index) for index, kind in enumerate(BUILDING_KINDS)},
+        "supply": named_counts(state.supply, VALUES),
+        "bonus": [bonus_stack(state, index) for index in range(BONUS_STACKS)],
+        "scoring": scoring(state),
+        "prizes": [int(money) for money in box.prize[state.seats] if money],
+        "chapel_order": [int(other) for other in state.chapel_order[: state.seats]],
+        "order": order(state),
+        "asked": int(state.asked),
+        "effect": effect(ids, box, state),
+        "bonus_due": int(state.bonus_due),
+        "lowest": lowest(state),
+        "standings": standings(box, state),
+        "players": [seat_view(ids, box, state, other, other == seat) for other in range(int(state.seats))],
+    }
+
+
+def facing(box: Record, turned: int) -> dict[str, int | str]:
+    """What faces each stack when the wheel has turned so far."""
+    facing_ = {kind: int(money_facing(box, turned, stack)) for stack, kind in enumerate(BUILDING_KINDS)}
+    return {kind: "x" if money == X_SPACE else money for kind, money in facing_.items()}
+
+
+def scoring(state: Record) -> dict[str, str]:
+    """The rule that scores each area."""
+    return {area: FACE_RULES[index][state.face[index]] for index, area in enumerate(AREAS)}
+
+
+def stack(ids: Ids, state: Record, kind: int) -> View:
+    """How many buildings are left and which lies on top."""
+    left = int(state.left[kind])
+    return {"left": left, "top": ids.buildings[state.stack[kind, left - 1]] if left else None}
+
+
+def bonus_stack(state: Record, index: int) -> View:
+    """How many bonus tiles are left and which lies open."""
+    left = int(state.bonus_left[index])
+    return {"left": left, "top": TILES[state.bonus[index, left - 1]] if left else None}
+
+
+def order(state: Record) -> list[dict[str, int]]:
+    """Whose turns the round has, with the value of each card."""
+    return [
+        {"seat": int(seat), "card": int(card), "value": int(value)}
+        for seat, card, value in zip(state.order, state.order_card, state.order_value, strict=True)
+        if seat != NOBODY
+    ]
+
+
+def effect(ids: Ids, box: Record, state: Record) -> View | None:
+    """The building in question and, once it stands, its crest, its power, how much of that is left, where it leads."""
+    if state.building == EMPTY:
+        return None
+    shown: View = {"building": ids.buildings[state.building], "left": int(state.power)}
+    if state.phase != Phase.REPLACE:
+        player = state.players[actor(state)]
+        crests = int(box.crests[state.building])
+        shown["crest"] = CRESTS[crest_of(crests)]
+        shown["power"] = int(power_of(box, player, crests))
+        shown["guilds"] = int(buildings_of(box, player, Building.GUILD))
+        if state.phase in (Phase.CHAPEL, Phase.GATE):
+            shown["walk"] = walk(box, state, player)
+    return shown
+
+
+def walk(box: Record, state: Record, player: Record) -> dict[str, int]:
+    """Where advancing would lead: how many steps, to which space, past how much money."""
+    is_chapel = state.phase == Phase.CHAPEL
+    start, last = (player.chapel, box.chapel_spaces) if is_chapel else (player.gate, box.gate_spaces)
+    end = min(int(start + state.power), int(last))
+    income = chapel_income if is_chapel else gate_income
+    return {"steps": end - int(start), "space": end, "money": int(income(box, int(start), end))}
+
+
+def lowest(state: Record) -> dict[str, int] | None:
+    """The lowest house number built this round and who built it."""
+    return None if state.lowest == NONE_BUILT else {"number": int(state.lowest), "seat": int(state.lowest_seat)}
+
+
+def seat_view(ids: Ids, box: Record, state: Record, seat: int, own: bool) -> View:
+    """A player's open things; the own seat sees its purse and hand, and at the end everybody sees all."""
+    player = state.players[seat]
+    shown = {
+        "bridge": [ids.buildings[building] for building in player.bridge[: player.built]],
+        "empty_cost": int(empty_spaces_cost(box, player)),
+        "stair": STAIRS[player.stair],
+        "chapel": int(player.chapel),
+        "gate": int(player.gate),
+        "pawn": None if player.pawn == NOWHERE else WHEEL_SPACES[player.pawn],
+        "tiles": named_counts(player.tiles, TILES),
+        "new_tiles": named_counts(player.new_tiles, TILES),
+        "cards": sum(player.hand),
+        "has_chosen": bool(has_chosen(state, seat)),
+    }
+    if own or state.phase != Phase.CARDS:
+        shown["played"] = [int(card) for card in player.card if card != NO_CARD]
+    if own or state.phase == Phase.OVER:
+        shown["money"] = int(player.money)
+        shown["hand"] = named_counts(player.hand, VALUES)
+    return shown
+
+
+# --- standings -------------------------------------------------------------------------------------------------------
+
+
+@rule("OLB-7.3")
+def standings(box: Record, state: Record) -> dict[str, list[View]]:
+    """For each area that pays by rank: who is placed where, with what, and whether the chapel track decided it.
+
+    Card values are hidden, so that the inn's printed prize is shown at the end only.
+    """
+    hidden = {Area.INN} if state.face[Area.INN] == Face.PRINTED and state.phase != Phase.OVER else set()
+    return {
+        AREAS[area]: area_standings(box, state, area) for area in Area if is_ranked(state, area) and area not in hidden
+    }
+
+
+def area_standings(box: Record, state: Record, area: Area) -> list[View]:
+    """The places of one area; `tied` marks a place that the chapel track decided."""
+    ranked = [seat for seat in range(int(state.seats)) if takes_part(box, state, area, seat)]
+    ranked.sort(key=lambda seat: int(place_of(box, state, area, seat)))
+    counts = [int(measure(box, state, area, seat)) for seat in ranked]
+    return [
+        {
+            "seat": seat,
+            "count": count,
+            "money": int(prize(box, state, area, seat)),
+            "tied": counts.count(count) > 1,
+        }
+        for seat, count in zip(ranked, counts, strict=True)
+    ]

@@ -1,0 +1,1 @@
+"""The numbered rules, compiled: set-up, legality, what a move does, scoring."""
