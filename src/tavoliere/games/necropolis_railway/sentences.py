@@ -1,143 +1,93 @@
-"""The names and numbers that the sentences of events and refusals mention."""
+"""What the sentences of events and refusals mention beside the fields of the event and the names everybody has."""
 
 from typing import Any
 
-from tavoliere.engine.game import Told, Words
+from tavoliere.engine.events import Event
+from tavoliere.engine.game import Words
+from tavoliere.engine.moves import MoveKind, kind_of_row
 from tavoliere.engine.text import Word
-from tavoliere.games.necropolis_railway.london import tile_price
-from tavoliere.games.necropolis_railway.names import Event, Forbidden, Kind
-from tavoliere.games.necropolis_railway.necropolis import crypt_pounds
-from tavoliere.games.necropolis_railway.notation import ABILITIES, COFFINS, CRYPTS, DISCS, Names
-from tavoliere.games.necropolis_railway.pieces import NONE, Disc, Extra
-
-AT_A_PLACE = (Event.FIRST_STAFF_PLACED, Event.STAFF_HIRED, Event.VOLUNTEER_PLACED, Event.STAFF_LEFT)
-OF_A_CARD = (Event.CARD_TAKEN, Event.CARD_TURNED_UP)
-OF_A_WAGON = (Event.WAGON_ADDED, Event.WAGON_UPGRADED, Event.WAGON_SOLD)
-OF_A_TILE = (Event.TILE_LAID, Event.TILE_TURNED)
+from tavoliere.games.necropolis_railway.box import Ids
+from tavoliere.games.necropolis_railway.moves import Kind
+from tavoliere.games.necropolis_railway.names import COFFIN_IDS, CRYPT_IDS, DISC_IDS, Disc, Extra, Forbidden
+from tavoliere.games.necropolis_railway.rules.london import tile_price
+from tavoliere.games.necropolis_railway.rules.necropolis import crypt_pounds
 
 
-def event_words(names: Names, event: Told) -> Words:
-    """What an event's sentence mentions."""
-    kind = event.kind
-    if kind in AT_A_PLACE:
-        return {"place": names.places[event.a], "pounds": event.b}
-    if kind in OF_A_CARD:
-        return {"space": event.a + 1, "card": names.cards[event.b], "discs": disc_words([event.c, event.d])}
-    if kind in OF_A_WAGON:
-        return {"wagon": names.wagons[event.a], "pounds": event.b}
-    if kind in OF_A_TILE:
-        return {"tile": names.tiles[event.a], "pounds": event.b}
-    if kind == Event.DISCS_PAID:
-        return {"discs": disc_words([disc for disc in Disc for _ in range((event.a, event.b, event.c, event.d)[disc])])}
-    if kind in (Event.COFFINS_DRAWN, Event.TO_POTTERS_FIELD):
-        return coffin_counts(event)
-    return other_event_words(names, event)
+def more_event_words(event: Event) -> Words:
+    """Discs as a list of words: those under a card, or those paid."""
+    if event.kind in ("card-taken", "card-turned-up"):
+        return {"discs": disc_words([disc for disc in (event.first_disc, event.second_disc) if disc])}
+    if event.kind == "discs-paid":
+        return {"discs": disc_words([disc for disc in DISC_IDS for _ in range(event.number(disc))])}
+    return {}
 
 
-def other_event_words(names: Names, event: Told) -> Words:
-    """The same for events of one kind each."""
-    kind = event.kind
-    if kind == Event.CRYPT_BUILT:
-        return {
-            "crypt": Word(f"crypt-{CRYPTS[event.a]}"),
-            "column": event.b + 1,
-            "mourners": event.c,
-            "pounds": event.d,
-        }
-    if kind == Event.BONUS_TAKEN:
-        return {"bonus": event.a + 1, "disc": Word(f"disc-{DISCS[event.b]}"), "pounds": event.c, "steps": event.d}
-    if kind == Event.COFFIN_BURIED:
-        return {
-            "coffin": Word(f"coffin-{COFFINS[event.a]}"),
-            "row": event.b + 1,
-            "column": event.c + 1,
-            "pounds": event.d,
-        }
-    if kind == Event.CARD_TUCKED:
-        return {"card": names.cards[event.a]}
-    if kind == Event.CARD_USED:
-        return {"ability": Word(f"ability-{ABILITIES[event.a]}"), "count": event.b}
-    if kind == Event.COFFIN_LOADED:
-        return {"coffin": Word(f"coffin-{COFFINS[event.a]}"), "count": event.b}
-    if kind == Event.WHITE_CRYPT_PLACED:
-        return {"column": event.a + 1}
-    if kind == Event.INCOME:
-        return {"coffins": event.a, "mourners": event.b, "pounds": event.c, "discs": event.d}
-    if kind == Event.TRAIN_MOVED:
-        return {"steps": event.a, "from": event.b, "to": event.c}
-    if kind == Event.PRESTIGE_RAISED:
-        return {"level": event.a, "steps": event.b, "every": event.c}
-    return {"count": event.a, "pounds": event.b, "round": event.a}
-
-
-def coffin_counts(event: Told) -> Words:
-    """Coffins by colour."""
-    return {
-        "purple": event.a,
-        "teal": event.b,
-        "red": event.c,
-        "black": event.d,
-        "count": event.a + event.b + event.c + event.d,
-    }
-
-
-def disc_words(discs: list[int]) -> list[Word]:
-    """The names of discs that are there."""
-    present = [Word(f"disc-{DISCS[disc]}") for disc in discs if disc != NONE]
-    return present or [Word("no-disc")]
+def disc_words(discs: list[str]) -> list[Word]:
+    """Discs by name; without any, the word for none."""
+    return [Word(f"disc-{disc}") for disc in discs] or [Word("no-disc")]
 
 
 # --- refusals -----------------------------------------------------------------------------------------------------
 
+ABOUT_A_TILE = (
+    Forbidden.TILE_IS_FINISHED,
+    Forbidden.ROOM_IS_FINISHED,
+    Forbidden.CARD_SHOWS_ANOTHER_ROOM,
+    Forbidden.TILE_TOO_DEAR,
+)
+ABOUT_A_PLACE = (Forbidden.PLACE_IS_TAKEN, Forbidden.NO_TILE_THERE, Forbidden.NOBODY_TO_DISMISS)
+ABOUT_A_WAGON = (
+    Forbidden.WAGON_IS_UPGRADED,
+    Forbidden.NO_WAGON_THERE,
+    Forbidden.UPGRADED_IS_NOT_SOLD,
+    Forbidden.WAGON_IS_OCCUPIED,
+)
+SECTION_DISC: dict[MoveKind, Disc] = {
+    Kind.LONDON: Disc.BLUE,
+    Kind.HIRE: Disc.GREEN,
+    Kind.CRYPT: Disc.GREEN,
+    Kind.TUCK: Disc.GREY,
+    Kind.WAGON: Disc.GREY,
+}
 
-def refusal_words(names: Names, box: Any, state: Any, move: int, reason: int) -> Words:
-    """What a refusal mentions: what was aimed at, what it costs, what is there."""
-    row, me = box.moves[move], state.players[state.seat]
-    kind, a = int(row.kind), int(row.a)
+
+def refusal_words(ids: Ids, box: Any, state: Any, move: int, reason: int) -> Words:
+    """What a refusal mentions: what the move was about, what it costs, what is there."""
+    chosen, me = box.moves[move], state.players[state.seat]
     words: Words = {"money": int(me.money), "least": int(box.tucked)}
-    if reason == Forbidden.NO_SUCH_DISC:
-        words["disc"] = Word("disc-orange" if row.c & Extra.ORANGE else f"disc-{DISCS[section_of(kind)]}")
-    if reason == Forbidden.NO_DISC_FOR_BONUS:
-        words["disc"] = Word("disc-orange" if row.c & Extra.ORANGE else f"disc-{DISCS[int(row.b)]}")
+    if reason in (Forbidden.NO_SUCH_DISC, Forbidden.NO_DISC_FOR_BONUS):
+        words["disc"] = Word(f"disc-{DISC_IDS[missing_disc(chosen)]}")
     if reason == Forbidden.CARD_SHOWS_ANOTHER_ROOM:
-        words["room"] = Word(f"room-{names.rooms[box.card_room[state.card]]}")
-    if reason in (
-        Forbidden.TILE_IS_FINISHED,
-        Forbidden.ROOM_IS_FINISHED,
-        Forbidden.CARD_SHOWS_ANOTHER_ROOM,
-        Forbidden.TILE_TOO_DEAR,
-    ):
-        words |= {"tile": names.tiles[a], "pounds": int(tile_price(box, me, a))}
-    if reason in (Forbidden.PLACE_IS_TAKEN, Forbidden.NO_TILE_THERE, Forbidden.NOBODY_TO_DISMISS):
-        words["place"] = names.places[a]
+        words["room"] = Word(f"room-{ids.rooms[box.card_room[state.card]]}")
+    if reason in ABOUT_A_TILE:
+        words |= {"tile": ids.tiles[chosen.tile], "pounds": int(tile_price(box, me, chosen.tile))}
+    if reason in ABOUT_A_PLACE:
+        words["place"] = ids.places[int(chosen.place)]
+    if reason in ABOUT_A_WAGON:
+        words["wagon"] = ids.wagons[int(chosen.wagon)]
     if reason == Forbidden.STAFF_TOO_DEAR:
         words["pounds"] = int(box.hire_price)
-    return words | necropolis_refusal_words(names, box, me, row, reason)
+    return words | necropolis_refusal_words(box, me, chosen, reason)
 
 
-def section_of(kind: int) -> int:
-    """The disc colour of a card action."""
-    if kind == Kind.LONDON:
-        return Disc.BLUE
-    return Disc.GREEN if kind in (Kind.HIRE, Kind.CRYPT) else Disc.GREY
+def missing_disc(chosen: Any) -> int:
+    """The disc that would have paid a section or a bonus space."""
+    if chosen.extras & Extra.ORANGE:
+        return Disc.ORANGE
+    kind = kind_of_row(Kind, chosen)
+    return int(chosen.colour) if kind == Kind.BONUS else SECTION_DISC[kind]
 
 
-def necropolis_refusal_words(names: Names, box: Any, me: Any, row: Any, reason: int) -> Words:
-    """The same for crypts, wagons, coffins and graves."""
-    a, b, c = int(row.a), int(row.b), int(row.c)
+def necropolis_refusal_words(box: Any, me: Any, chosen: Any, reason: int) -> Words:
+    """The same for crypts, coffins and graves."""
     if reason in (Forbidden.NO_CRYPT_LEFT, Forbidden.MOURNERS_TOO_DEAR):
-        return {"crypt": Word(f"crypt-{CRYPTS[a]}"), "pounds": int(crypt_pounds(box, me, a, c))}
+        crypt = int(chosen.crypt)
+        pounds = crypt_pounds(box, me, crypt, int(chosen.extras))
+        return {"crypt": Word(f"crypt-{CRYPT_IDS[crypt]}"), "pounds": int(pounds)}
     if reason == Forbidden.COLUMN_HAS_A_CRYPT:
-        return {"column": 1 + (a if row.kind == Kind.WHITE_CRYPT else b)}
-    if reason in (
-        Forbidden.WAGON_IS_UPGRADED,
-        Forbidden.NO_WAGON_THERE,
-        Forbidden.UPGRADED_IS_NOT_SOLD,
-        Forbidden.WAGON_IS_OCCUPIED,
-    ):
-        return {"wagon": names.wagons[a]}
+        return {"column": int(chosen.column) + 1}
     if reason in (Forbidden.NO_COFFIN_WAITS, Forbidden.NO_COFFIN_ABOARD):
-        return {"coffin": Word(f"coffin-{COFFINS[a]}")}
+        return {"coffin": Word(f"coffin-{COFFIN_IDS[chosen.coffin]}")}
     if reason in (Forbidden.ROW_HAS_NO_STAFF, Forbidden.GRAVE_IS_TAKEN):
-        return {"row": b + 1, "column": c + 1}
+        return {"row": int(chosen.row) + 1, "column": int(chosen.column) + 1}
     return {}

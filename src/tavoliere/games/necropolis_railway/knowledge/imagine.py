@@ -1,13 +1,11 @@
-"""Who may see what: only the order of the deck and future chance are hidden, and from everybody alike."""
-
-from typing import Any
+"""What a seat knows: only the order of the deck and future chance are hidden, and from everybody alike."""
 
 import numpy as np
 
-from tavoliere.engine.chance import below, next_word, shuffle, split_stream
+from tavoliere.engine.chance import below, shuffle, split_stream
 from tavoliere.engine.records import SEATS
 from tavoliere.engine.rule import helper, rule
-from tavoliere.games.necropolis_railway.pieces import (
+from tavoliere.games.necropolis_railway.names import (
     ABILITIES,
     BONUSES,
     CARDS,
@@ -25,8 +23,6 @@ from tavoliere.games.necropolis_railway.pieces import (
     TUCKED,
     WAGONS,
 )
-
-SECRET = {"chance": "everybody", "deck": "everybody"}  # every field a view must not show, and from whom
 
 
 @rule("LNR-1.4", "GEN-6")
@@ -78,13 +74,6 @@ def put_a_known_back_on_top(box, state, deck, chance):
                 deck[place], deck[count - 1] = deck[count - 1], deck[place]
                 return
             chosen -= 1
-
-
-def scramble(box: Any, state: Any, seat: int, chance: Any) -> None:
-    """For tests: any deck with the same back in sight, any future."""
-    imagine(box, state, seat, chance)
-    for word in range(len(state.chance)):
-        state.chance[word] = next_word(chance) | 1
 
 
 # --- observe: what a seat knows, as numbers -----------------------------------------------------------------------

@@ -1,77 +1,80 @@
-"""The whole state as a readable dict, and the census of everything in the box."""
+"""The whole state as a readable dict, and a count of everything in the box."""
 
 from typing import Any
 
-from tavoliere.engine.position import chance_text, named_counts
-from tavoliere.games.necropolis_railway.box import words
-from tavoliere.games.necropolis_railway.names import Phase, Stage, Step
-from tavoliere.games.necropolis_railway.notation import ABILITIES, COFFINS, CRYPTS, DISCS, SIDES, WORKERS, Names
-from tavoliere.games.necropolis_railway.pieces import NONE, PAIRS, Section, Wagon, Worker
+from tavoliere.engine.position import named_counts
+from tavoliere.games.necropolis_railway.box import Ids
+from tavoliere.games.necropolis_railway.names import (
+    ABILITY_IDS,
+    COFFIN_IDS,
+    CRYPT_IDS,
+    DISC_IDS,
+    NONE,
+    OWN_COLOURS,
+    PAIRS,
+    SECTION_IDS,
+    SIDE_IDS,
+    STAGE_IDS,
+    STEP_IDS,
+    WAGON_IDS,
+    WORKER_IDS,
+    Worker,
+)
 
-PHASES = words(Phase)
-STAGES = words(Stage)
-STEPS = words(Step)
-SECTIONS = words(Section)
-WAGONS = words(Wagon)
 FREE = "."  # an empty grave in a drawn row
 
 
-def position(names: Names, game_id: str, state: Any) -> dict[str, Any]:
+def position_parts(ids: Ids, state: Any) -> dict[str, Any]:
     """Everything in a state, with readable names; the deck is listed from the top."""
-    deck = [names.cards[card] for card in state.deck[: state.deck_count][::-1]]
+    deck = [ids.cards[card] for card in state.deck[: state.deck_count][::-1]]
     return {
-        "game": game_id,
-        "seats": int(state.seats),
-        "turn": int(state.turn),
-        "phase": PHASES[state.phase],
-        "stage": STAGES[state.stage],
-        "step": STEPS[state.step],
+        "stage": STAGE_IDS[state.stage],
+        "step": STEP_IDS[state.step],
         "round": int(state.round_number),
         "first": int(state.first),
         "active": int(state.seat),
         "limited_discs": bool(state.limited_discs),
         "deck": deck,
         "discarded": int(state.discarded),
-        **centre(names, state),
-        "supply": {disc: int(count) for disc, count in zip(DISCS, state.supply, strict=True)},
-        "bag": {colour: int(count) for colour, count in zip(COFFINS, state.bag, strict=True)},
-        **turn(names, state),
-        "chance": chance_text(state.chance),
-        "players": [player(names, state.players[seat]) for seat in range(int(state.seats))],
+        **centre(ids, state),
+        "supply": {disc: int(count) for disc, count in zip(DISC_IDS, state.supply, strict=True)},
+        "bag": {colour: int(count) for colour, count in zip(COFFIN_IDS, state.bag, strict=True)},
+        **turn(ids, state),
+        "players": [player(ids, state.players[seat]) for seat in range(int(state.seats))],
     }
 
 
-def centre(names: Names, state: Any) -> dict[str, Any]:
+def centre(ids: Ids, state: Any) -> dict[str, Any]:
     """The central board: cards with their discs, crypts, staff, bonus spaces."""
     spaces = zip(state.face_up, state.discs_under, strict=True)
     return {
         "face_up": [
-            {"card": names.cards[card], "discs": [DISCS[disc] for disc in discs if disc != NONE]}
+            {"card": ids.cards[card], "discs": [DISC_IDS[disc] for disc in discs if disc != NONE]}
             for card, discs in spaces
             if card != NONE
         ],
-        "crypts": {colour: int(count) for colour, count in zip(CRYPTS, state.crypts, strict=True)},
+        "crypts": {colour: int(count) for colour, count in zip(CRYPT_IDS, state.crypts, strict=True)},
         "staff": int(state.staff),
         "bonus": {
-            f"{action + 1} {DISCS[colour]}": DISCS[state.bonus[action, colour]]
-            for action in range(len(state.bonus))
-            for colour in range(3)
-            if state.bonus[action, colour] != NONE
+            f"{bonus + 1} {DISC_IDS[colour]}": DISC_IDS[state.bonus[bonus, colour]]
+            for bonus in range(len(state.bonus))
+            for colour in range(OWN_COLOURS)
+            if state.bonus[bonus, colour] != NONE
         },
     }
 
 
-def turn(names: Names, state: Any) -> dict[str, Any]:
+def turn(ids: Ids, state: Any) -> dict[str, Any]:
     """What the turn has used so far and what it still owes."""
     return {
-        "card": None if state.card == NONE else names.cards[state.card],
+        "card": None if state.card == NONE else ids.cards[state.card],
         "card_kept": bool(state.card_kept),
-        "used": [section for section, used in zip(SECTIONS, state.used, strict=True) if used],
+        "used": [section for section, used in zip(SECTION_IDS, state.used, strict=True) if used],
         "hired": bool(state.hired),
         "built": bool(state.built),
         "bonus_used": bool(state.bonus_used),
         "prestige_used": bool(state.prestige_used),
-        "abilities_used": [ability for ability, used in zip(ABILITIES, state.abilities, strict=True) if used],
+        "abilities_used": [ability for ability, used in zip(ABILITY_IDS, state.abilities, strict=True) if used],
         "steps": int(state.steps),
         "white_crypts": int(state.white_crypts),
         "topping_up": bool(state.topping_up),
@@ -79,41 +82,41 @@ def turn(names: Names, state: Any) -> dict[str, Any]:
     }
 
 
-def player(names: Names, me: Any) -> dict[str, Any]:
+def player(ids: Ids, me: Any) -> dict[str, Any]:
     """A player's three boards."""
     return {
         "money": int(me.money),
-        "discs": named_counts(me.discs, DISCS),
-        "tiles": {tile: SIDES[side] for tile, side in zip(names.tiles, me.tiles, strict=False) if side},
-        "workers": {place: WORKERS[me.workers[index]] for index, place in names.places.items() if me.workers[index]},
+        "discs": named_counts(me.discs, DISC_IDS),
+        "tiles": {tile: SIDE_IDS[side] for tile, side in zip(ids.tiles, me.tiles, strict=False) if side},
+        "workers": {place: WORKER_IDS[me.workers[index]] for index, place in ids.places.items() if me.workers[index]},
         "prestige": int(me.prestige) + 1,
-        "waiting_coffins": named_counts(me.waiting_coffins, COFFINS),
+        "waiting_coffins": named_counts(me.waiting_coffins, COFFIN_IDS),
         "waiting_mourners": int(me.waiting_mourners),
-        "wagons": {wagon: WAGONS[me.wagons[index]] for index, wagon in names.wagons.items() if me.wagons[index]},
+        "wagons": {wagon: WAGON_IDS[me.wagons[index]] for index, wagon in ids.wagons.items() if me.wagons[index]},
         "coffins": {
-            wagon: named_counts(me.coffins[index], COFFINS)
-            for index, wagon in names.wagons.items()
+            wagon: named_counts(me.coffins[index], COFFIN_IDS)
+            for index, wagon in ids.wagons.items()
             if index < PAIRS and me.coffins[index].any()
         },
         "passengers": {
             wagon: int(me.passengers[index - PAIRS])
-            for index, wagon in names.wagons.items()
+            for index, wagon in ids.wagons.items()
             if index >= PAIRS and me.passengers[index - PAIRS]
         },
-        "tucked": [names.cards[card] for card in me.tucked if card != NONE],
+        "tucked": [ids.cards[card] for card in me.tucked if card != NONE],
         "train": int(me.train),
         "graves": {
             row: " ".join(
-                FREE if colour == NONE else COFFINS[colour] for colour in me.graves[index][: len(names.columns)]
+                FREE if colour == NONE else COFFIN_IDS[colour] for colour in me.graves[index][: len(ids.columns)]
             )
-            for index, row in enumerate(names.rows)
+            for index, row in enumerate(ids.rows)
             if (me.graves[index] != NONE).any()
         },
         "crypts": {
-            column: CRYPTS[crypt] for column, crypt in zip(names.columns, me.crypts, strict=False) if crypt != NONE
+            column: CRYPT_IDS[crypt] for column, crypt in zip(ids.columns, me.crypts, strict=False) if crypt != NONE
         },
         "mourners": int(me.mourners),
-        "potter": named_counts(me.potter, COFFINS),
+        "potter": named_counts(me.potter, COFFIN_IDS),
         "volunteers": int(me.volunteers),
         "aside": int(me.aside),
     }
@@ -156,15 +159,15 @@ def crypts_in_play(state: Any, colour: int) -> int:
     return sum(int((state.players[seat].crypts == colour).sum()) for seat in range(int(state.seats)))
 
 
-def census(names: Names, state: Any) -> dict[str, int]:
+def census(state: Any) -> dict[str, int]:
     """Every card, coffin, disc, crypt, staff and volunteer, wherever it lies."""
     players = [state.players[seat] for seat in range(int(state.seats))]
     counted = {"cards": int(state.deck_count) + int(state.discarded) + len(cards_in_play(state))}
-    for colour, word in enumerate(COFFINS):
+    for colour, word in enumerate(COFFIN_IDS):
         counted[f"coffins {word}"] = int(state.bag[colour]) + coffins_in_play(state, colour)
-    for disc, word in enumerate(DISCS):
+    for disc, word in enumerate(DISC_IDS):
         counted[f"discs {word}"] = int(state.supply[disc]) + discs_in_play(state, disc)
-    for colour, word in enumerate(CRYPTS):
+    for colour, word in enumerate(CRYPT_IDS):
         counted[f"crypts {word}"] = int(state.crypts[colour]) + crypts_in_play(state, colour)
     counted["staff"] = int(state.staff) + workers_in_play(state, Worker.STAFF)
     waiting = sum(int(me.volunteers) + int(me.aside) for me in players)

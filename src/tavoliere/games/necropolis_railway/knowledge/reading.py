@@ -1,52 +1,55 @@
-"""A position typed by a person or saved by us, back into a state; whatever cannot be is refused by name."""
+"""A position typed by a person or saved by us, back into a state; what cannot be is refused by name."""
 
 from typing import Any
 
-import numpy as np
-
 from tavoliere.engine.position import Reader
 from tavoliere.engine.records import SEATS, Array
-from tavoliere.games.necropolis_railway.checking import (
-    cards_used,
-    check_cards,
-    check_question,
-    left_over,
-    place_volunteers,
-    read_wage,
-)
-from tavoliere.games.necropolis_railway.income import coffins_in_wagon
-from tavoliere.games.necropolis_railway.names import Phase, Stage, Step
-from tavoliere.games.necropolis_railway.notation import ABILITIES, COFFINS, CRYPTS, DISCS, SIDES, WORKERS, Names
-from tavoliere.games.necropolis_railway.pieces import (
-    CARDS,
-    NONE,
-    PAIRS,
-    ROWS,
-    Side,
-    Wagon,
-    WagonKind,
-    Worker,
-)
-from tavoliere.games.necropolis_railway.position import (
+from tavoliere.games.necropolis_railway.box import Ids
+from tavoliere.games.necropolis_railway.knowledge.position import (
     FREE,
-    PHASES,
-    SECTIONS,
-    STAGES,
-    STEPS,
-    WAGONS,
     cards_in_play,
     coffins_in_play,
     crypts_in_play,
     discs_in_play,
     workers_in_play,
 )
-from tavoliere.games.necropolis_railway.state import STATE, clear_necropolis
+from tavoliere.games.necropolis_railway.knowledge.validation import (
+    cards_used,
+    check_cards,
+    check_question,
+    left_over,
+    read_volunteers,
+    read_wage,
+)
+from tavoliere.games.necropolis_railway.names import (
+    ABILITY_IDS,
+    CARDS,
+    COFFIN_IDS,
+    CRYPT_IDS,
+    DISC_IDS,
+    NONE,
+    ORANGE,
+    OWN_COLOURS,
+    PAIRS,
+    ROWS,
+    SECTION_IDS,
+    SIDE_IDS,
+    STAGE_IDS,
+    STEP_IDS,
+    WAGON_IDS,
+    WORKER_IDS,
+    Phase,
+    Side,
+    Stage,
+    Step,
+    Wagon,
+    WagonKind,
+    Worker,
+)
+from tavoliere.games.necropolis_railway.rules.income import coffins_in_wagon
+from tavoliere.games.necropolis_railway.rules.set_up import clear_necropolis
 
-KEYS = [
-    "game",
-    "seats",
-    "turn",
-    "phase",
+POSITION_KEYS = (
     "stage",
     "step",
     "round",
@@ -73,9 +76,7 @@ KEYS = [
     "white_crypts",
     "topping_up",
     "wage",
-    "chance",
-    "players",
-]
+)
 PLAYER_KEYS = [
     "money",
     "discs",
@@ -119,37 +120,27 @@ STAGE_OF = {
 }
 
 
-def place(names: Names, game_id: str, box: Any, data: dict[str, Any]) -> Array:
-    """The state of a position. What is left out is empty or lies in the supply; cards lie in the deck."""
-    read = Reader(data)
-    read.only(KEYS)
-    if data.get("game", game_id) != game_id:
-        read.refuse("position-other-game", "game", game=str(data["game"])[:40])
-    states = np.zeros(1, STATE)
+def read_parts(ids: Ids, box: Any, read: Reader, states: Array) -> None:
+    """What is left out is empty or lies in the supply; cards lie in the deck."""
     state = states[0]
     players = read.parts("players", SEATS)
-    state.seats = read.whole("seats", max(2, len(players)), 2, SEATS)
-    place_moment(box, state, read)
-    place_turn(names, box, state, read)
+    read_moment(box, state, read)
+    read_turn(box, state, read)
     for seat in range(int(state.seats)):
-        place_player(
-            names, box, state.players[seat], players[seat] if seat < len(players) else Reader({}, f"players[{seat}]")
-        )
-    place_cards(names, box, state, read)
-    place_centre(names, box, state, read)
-    place_supplies(box, state, read)
+        part = players[seat] if seat < len(players) else Reader({}, f"players[{seat}]")
+        read_player(ids, box, state.players[seat], part)
+    read_cards(ids, box, state, read)
+    read_centre(box, state, read)
+    read_supplies(box, state, read)
     check_question(box, state, read)
-    return states
 
 
-def place_moment(box: Any, state: Any, read: Reader) -> None:
+def read_moment(box: Any, state: Any, read: Reader) -> None:
     """Whose turn it is, in which round, and which question is open."""
     last = int(state.seats) - 1
-    state.turn = read.whole("turn", 1)
-    state.phase = read.word("phase", PHASES, "act")
     phase = Phase(int(state.phase))
-    state.stage = read.word("stage", STAGES, STAGES[STAGE_OF.get(phase, Stage.ROUNDS)])
-    state.step = read.word("step", STEPS, STEPS[STEP_OF.get(phase, Step.ACTIONS)])
+    state.stage = read.word("stage", STAGE_IDS, STAGE_IDS[STAGE_OF.get(phase, Stage.ROUNDS)])
+    state.step = read.word("step", STEP_IDS, STEP_IDS[STEP_OF.get(phase, Step.ACTIONS)])
     usual_round = {Stage.SET_UP: 0, Stage.ROUNDS: 1, Stage.CENTURY: box.century_after}.get(
         Stage(int(state.stage)), box.rounds
     )
@@ -157,14 +148,13 @@ def place_moment(box: Any, state: Any, read: Reader) -> None:
     state.first = read.whole("first", 0, 0, last)
     state.seat = read.whole("active", int(state.first), 0, last)
     state.limited_discs = read.yes("limited_discs")
-    state.chance[:] = read.chance()
 
 
-def place_turn(names: Names, box: Any, state: Any, read: Reader) -> None:
+def read_turn(box: Any, state: Any, read: Reader) -> None:
     """What the turn has used so far."""
-    for section in read.words("used", SECTIONS):
+    for section in read.words("used", SECTION_IDS):
         state.used[section] = 1
-    for ability in read.words("abilities_used", ABILITIES):
+    for ability in read.words("abilities_used", ABILITY_IDS):
         state.abilities[ability] = 1
     state.card_kept, state.topping_up = read.yes("card_kept"), read.yes("topping_up")
     state.hired, state.built = read.yes("hired"), read.yes("built")
@@ -176,45 +166,45 @@ def place_turn(names: Names, box: Any, state: Any, read: Reader) -> None:
 # --- a player -----------------------------------------------------------------------------------------------------
 
 
-def place_player(names: Names, box: Any, me: Any, read: Reader) -> None:
+def read_player(ids: Ids, box: Any, me: Any, read: Reader) -> None:
     """A player's three boards."""
     read.only(PLAYER_KEYS)
     clear_necropolis(me)
     me.money = read.whole("money", 0, 0, 9999)
-    me.discs[:] = read.counts("discs", DISCS)
+    me.discs[:] = read.counts("discs", DISC_IDS)
     me.prestige = read.whole("prestige", 1, 1, int(box.levels)) - 1
     tiles = read.part("tiles")
-    tiles.only(names.tiles)
-    for index, tile in enumerate(names.tiles):
-        me.tiles[index] = tiles.word(tile, SIDES, SIDES[Side.BLANK])
+    tiles.only(ids.tiles)
+    for index, tile in enumerate(ids.tiles):
+        me.tiles[index] = tiles.word(tile, SIDE_IDS, SIDE_IDS[Side.BLANK])
     workers = read.part("workers")
-    workers.only(list(names.places.values()))
-    for index, spot in names.places.items():
-        me.workers[index] = workers.word(spot, WORKERS, WORKERS[Worker.NOBODY])
+    workers.only(list(ids.places.values()))
+    for index, spot in ids.places.items():
+        me.workers[index] = workers.word(spot, WORKER_IDS, WORKER_IDS[Worker.NOBODY])
         if index >= ROWS and me.workers[index] and me.tiles[index - ROWS] == Side.BLANK:
             workers.refuse("position-no-tile", spot)
-    me.waiting_coffins[:] = read.counts("waiting_coffins", COFFINS)
+    me.waiting_coffins[:] = read.counts("waiting_coffins", COFFIN_IDS)
     me.waiting_mourners = read.whole("waiting_mourners", 0, 0, 999)
-    place_train(names, box, me, read)
-    place_necropolis(names, me, read)
-    place_volunteers(box, me, read)
+    read_train(ids, box, me, read)
+    read_necropolis(ids, me, read)
+    read_volunteers(box, me, read)
 
 
-def place_train(names: Names, box: Any, me: Any, read: Reader) -> None:
+def read_train(ids: Ids, box: Any, me: Any, read: Reader) -> None:
     """Wagons, their load, tucked cards and the train's space; by default the two plain wagons of the start, empty."""
     me.train = read.whole("train", int(box.london), 0, int(box.spaces) - 1)
     wagons = read.part("wagons")
-    wagons.only(list(names.wagons.values()))
+    wagons.only(list(ids.wagons.values()))
     start = (int(box.start_pair), WagonKind.MOURNER * PAIRS + int(box.start_pair))
     coffins, passengers = read.part("coffins"), read.part("passengers")
-    coffins.only([wagon for index, wagon in names.wagons.items() if index < PAIRS])
-    passengers.only([wagon for index, wagon in names.wagons.items() if index >= PAIRS])
-    for index, wagon in names.wagons.items():
+    coffins.only([wagon for index, wagon in ids.wagons.items() if index < PAIRS])
+    passengers.only([wagon for index, wagon in ids.wagons.items() if index >= PAIRS])
+    for index, wagon in ids.wagons.items():
         usual = Wagon.PLAIN if index in start and not read.has("wagons") else Wagon.MISSING
-        me.wagons[index] = wagons.word(wagon, WAGONS, WAGONS[usual])
+        me.wagons[index] = wagons.word(wagon, WAGON_IDS, WAGON_IDS[usual])
         pair, kind = index % PAIRS, index // PAIRS
         if kind == WagonKind.COFFIN:
-            me.coffins[pair] = coffins.counts(wagon, COFFINS)
+            me.coffins[pair] = coffins.counts(wagon, COFFIN_IDS)
             load = coffins_in_wagon(me, pair)
         else:
             load = me.passengers[pair] = passengers.whole(wagon, 0, 0, 999)
@@ -222,42 +212,42 @@ def place_train(names: Names, box: Any, me: Any, read: Reader) -> None:
             read.refuse(
                 "position-wagon-too-full", "wagons", wagon=wagon, count=int(box.capacity[kind, me.wagons[index]])
             )
-    tucked = read.words("tucked", names.cards, int(box.tucked))
+    tucked = read.words("tucked", ids.cards, int(box.tucked))
     me.tucked[: len(tucked)] = tucked
 
 
-def place_necropolis(names: Names, me: Any, read: Reader) -> None:
+def read_necropolis(ids: Ids, me: Any, read: Reader) -> None:
     """Graves drawn row by row, crypts, mourners, Potter's Field."""
     graves = read.part("graves")
-    graves.only(names.rows)
-    for index, row in enumerate(names.rows):
-        drawn = str(graves.data.get(row, "")).split() or [FREE] * len(names.columns)
-        if len(drawn) != len(names.columns) or not set(drawn) <= {FREE, *COFFINS}:
-            graves.refuse("position-graves", row, count=len(names.columns), known=", ".join([FREE, *COFFINS]))
-        me.graves[index, : len(drawn)] = [NONE if word == FREE else COFFINS.index(word) for word in drawn]
+    graves.only(ids.rows)
+    for index, row in enumerate(ids.rows):
+        drawn = str(graves.data.get(row, "")).split() or [FREE] * len(ids.columns)
+        if len(drawn) != len(ids.columns) or not set(drawn) <= {FREE, *COFFIN_IDS}:
+            graves.refuse("position-graves", row, count=len(ids.columns), known=", ".join([FREE, *COFFIN_IDS]))
+        me.graves[index, : len(drawn)] = [NONE if word == FREE else COFFIN_IDS.index(word) for word in drawn]
     crypts = read.part("crypts")
-    crypts.only(names.columns)
-    for index, column in enumerate(names.columns):
+    crypts.only(ids.columns)
+    for index, column in enumerate(ids.columns):
         if crypts.has(column):
-            me.crypts[index] = crypts.word(column, CRYPTS)
+            me.crypts[index] = crypts.word(column, CRYPT_IDS)
     me.mourners = read.whole("mourners", 0, 0, 9999)
-    me.potter[:] = read.counts("potter", COFFINS)
+    me.potter[:] = read.counts("potter", COFFIN_IDS)
 
 
 # --- the central board --------------------------------------------------------------------------------------------
 
 
-def place_cards(names: Names, box: Any, state: Any, read: Reader) -> None:
+def read_cards(ids: Ids, box: Any, state: Any, read: Reader) -> None:
     """Cards face up and in hand; by default the first ones that lie nowhere else, and the deck is the rest."""
     state.face_up[:] = state.card = NONE
     state.discs_under[:] = NONE
     shown = read.parts("face_up", int(box.face_up))
     for space, part in enumerate(shown):
         part.only(("card", "discs"))
-        state.face_up[space] = part.word("card", names.cards)
+        state.face_up[space] = part.word("card", ids.cards)
     if read.has("card"):
-        state.card = read.word("card", names.cards)
-    deck = read.words("deck", names.cards, CARDS)
+        state.card = read.word("card", ids.cards)
+    deck = read.words("deck", ids.cards, CARDS)
     rest = [card for card in cards_used(box, state) if card not in {*deck, *cards_in_play(state)}]
     if state.card == NONE and state.stage == Stage.ROUNDS and state.phase != Phase.TAKE:
         state.card = rest.pop(0) if rest else NONE
@@ -265,7 +255,7 @@ def place_cards(names: Names, box: Any, state: Any, read: Reader) -> None:
         state.face_up[space] = rest.pop(0) if rest else NONE
     state.discarded = read.whole("discarded", 0, 0, len(rest))
     deck = deck if read.has("deck") else rest[: len(rest) - int(state.discarded)]
-    check_cards(names, box, state, deck, read)
+    check_cards(ids, box, state, deck, read)
     everything = deck + cards_in_play(state)
     if len(set(everything)) < len(everything):
         read.refuse("position-card-twice", "deck")
@@ -273,9 +263,11 @@ def place_cards(names: Names, box: Any, state: Any, read: Reader) -> None:
     state.deck[: len(deck)] = deck[::-1]
     state.deck_count = len(deck)
     for space in range(int(box.face_up)):
-        back = [DISCS[disc] for disc in box.card_back[deck[0]]] if deck else []
+        back = [DISC_IDS[disc] for disc in box.card_back[deck[0]]] if deck else []
         discs = (
-            shown[space].words("discs", DISCS, 2, back) if space < len(shown) else [DISCS.index(disc) for disc in back]
+            shown[space].words("discs", DISC_IDS, 2, back)
+            if space < len(shown)
+            else [DISC_IDS.index(disc) for disc in back]
         )
         state.discs_under[space, : len(discs)] = discs
     if len(deck) <= cards_still_taken(box, state) or NONE in state.face_up[: int(box.face_up)]:
@@ -293,21 +285,23 @@ def cards_still_taken(box: Any, state: Any) -> int:
     return rounds + int(state.seats) - int(turns_done)
 
 
-def place_centre(names: Names, box: Any, state: Any, read: Reader) -> None:
+def read_centre(box: Any, state: Any, read: Reader) -> None:
     """The bonus spaces, and the crypts and staff that are left."""
     state.bonus[:] = NONE
     spaces = {
-        f"{action + 1} {DISCS[colour]}": (action, colour) for action in range(int(box.bonuses)) for colour in range(3)
+        f"{bonus + 1} {DISC_IDS[colour]}": (bonus, colour)
+        for bonus in range(int(box.bonuses))
+        for colour in range(OWN_COLOURS)
     }
-    bonus = read.part("bonus")
-    bonus.only(list(spaces))
-    for word, (action, colour) in spaces.items():
-        if bonus.has(word):
-            state.bonus[action, colour] = bonus.word(word, [DISCS[colour], "orange"])
-            state.bonus[action, colour] = colour if state.bonus[action, colour] == 0 else DISCS.index("orange")
+    discs = read.part("bonus")
+    discs.only(list(spaces))
+    for word, (bonus, colour) in spaces.items():
+        if discs.has(word):
+            paid = discs.word(word, [DISC_IDS[colour], DISC_IDS[ORANGE]])
+            state.bonus[bonus, colour] = (colour, ORANGE)[paid]
     crypts = read.part("crypts")
-    crypts.only(CRYPTS)
-    for colour, word in enumerate(CRYPTS):
+    crypts.only(CRYPT_IDS)
+    for colour, word in enumerate(CRYPT_IDS):
         pieces, in_play = box.crypt_supply[state.seats, colour], crypts_in_play(state, colour)
         left = left_over(read, int(pieces), in_play, "position-too-many-crypts", colour=word)
         state.crypts[colour] = crypts.whole(word, left, 0, left)
@@ -315,19 +309,19 @@ def place_centre(names: Names, box: Any, state: Any, read: Reader) -> None:
     state.staff = read.whole("staff", left, 0, left)
 
 
-def place_supplies(box: Any, state: Any, read: Reader) -> None:
+def read_supplies(box: Any, state: Any, read: Reader) -> None:
     """Discs and coffins that are left; only the supply of discs may have no limits."""
     supply, bag = read.part("supply"), read.part("bag")
-    supply.only(DISCS)
-    bag.only(COFFINS)
-    for disc, word in enumerate(DISCS):
+    supply.only(DISC_IDS)
+    bag.only(COFFIN_IDS)
+    for disc, word in enumerate(DISC_IDS):
         pieces, in_play = int(box.disc_pieces), discs_in_play(state, disc)
         if state.limited_discs:
             left = left_over(read, pieces, in_play, "position-too-many-discs", colour=word)
             state.supply[disc] = supply.whole(word, left, 0, left)
         else:
             state.supply[disc] = supply.whole(word, pieces - in_play, -9999, 9999)
-    for colour, word in enumerate(COFFINS):
+    for colour, word in enumerate(COFFIN_IDS):
         in_play = coffins_in_play(state, colour)
         left = left_over(read, int(box.coffin_pieces), in_play, "position-too-many-coffins", colour=word)
         state.bag[colour] = bag.whole(word, left, 0, left)

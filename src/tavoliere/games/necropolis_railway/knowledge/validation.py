@@ -5,13 +5,12 @@ from typing import Any
 import numpy as np
 
 from tavoliere.engine.position import Reader
-from tavoliere.games.necropolis_railway.income import all_room_for_coffins, coffins_waiting, staff_to_pay
-from tavoliere.games.necropolis_railway.legal import legal_moves
-from tavoliere.games.necropolis_railway.names import Phase, Step
-from tavoliere.games.necropolis_railway.necropolis import full_wagons
-from tavoliere.games.necropolis_railway.notation import Names
-from tavoliere.games.necropolis_railway.pieces import MOVES, NONE, Ability, Worker
-from tavoliere.games.necropolis_railway.tucked import can_use
+from tavoliere.games.necropolis_railway.box import Ids
+from tavoliere.games.necropolis_railway.names import MOVES, NONE, Ability, Phase, Step, Worker
+from tavoliere.games.necropolis_railway.rules.income import all_room_for_coffins, coffins_waiting, staff_to_pay
+from tavoliere.games.necropolis_railway.rules.legality import legal_moves
+from tavoliere.games.necropolis_railway.rules.necropolis import full_wagons
+from tavoliere.games.necropolis_railway.rules.tucked_cards import can_use
 
 ASKS_ABOUT = {
     Phase.TENDER: Ability.TENDER,
@@ -33,7 +32,7 @@ def read_wage(box: Any, state: Any, read: Reader) -> int:
     return wage
 
 
-def place_volunteers(box: Any, me: Any, read: Reader) -> None:
+def read_volunteers(box: Any, me: Any, read: Reader) -> None:
     """Volunteers that wait and those put aside; with those at work, no more than a player has."""
     left = int(box.start_volunteers) - int((me.workers == Worker.VOLUNTEER).sum())
     if left < 0:
@@ -48,7 +47,7 @@ def cards_used(box: Any, state: Any) -> list[int]:
     return [card for card in range(int(box.cards)) if box.card_dots[card] <= state.seats]
 
 
-def check_cards(names: Names, box: Any, state: Any, deck: list[int], read: Reader) -> None:
+def check_cards(ids: Ids, box: Any, state: Any, deck: list[int], read: Reader) -> None:
     """No card may lie anywhere that this number of players does not use."""
     places = {"deck": deck, "card": [int(state.card)]}
     for space, card in enumerate(state.face_up):
@@ -59,7 +58,7 @@ def check_cards(names: Names, box: Any, state: Any, deck: list[int], read: Reade
     for path, cards in places.items():
         for card in cards:
             if card not in used:
-                read.refuse("position-card-not-used", path, card=names.cards[card], seats=int(state.seats))
+                read.refuse("position-card-not-used", path, card=ids.cards[card], seats=int(state.seats))
 
 
 def left_over(read: Reader, pieces: int, in_play: int, reason: str, **words: Any) -> int:

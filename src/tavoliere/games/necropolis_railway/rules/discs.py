@@ -2,12 +2,24 @@
 
 import numpy as np
 
-from tavoliere.engine.events import tell
 from tavoliere.engine.records import int64
 from tavoliere.engine.rule import helper, rule
-from tavoliere.games.necropolis_railway.names import Event, Forbidden
-from tavoliere.games.necropolis_railway.pieces import DISC_COLOURS, NECROPOLIS, NONE, ORANGE, OWN_COLOURS, Disc, Extra
-from tavoliere.games.necropolis_railway.state import take_disc
+from tavoliere.games.necropolis_railway.events import (
+    tell_bonus_taken,
+    tell_discs_paid,
+    tell_orange_gained,
+    tell_prestige_raised,
+)
+from tavoliere.games.necropolis_railway.names import (
+    DISC_COLOURS,
+    NECROPOLIS,
+    NONE,
+    ORANGE,
+    OWN_COLOURS,
+    Disc,
+    Extra,
+    Forbidden,
+)
 
 
 @helper
@@ -62,7 +74,7 @@ def pay_section(box, state, section, extras, events):
     disc = paying_disc(section, extras)
     spend(state, disc, 1)
     blue, green, grey = int64(disc == Disc.BLUE), int64(disc == Disc.GREEN), int64(disc == Disc.GREY)
-    tell(events, Event.DISCS_PAID, state.seat, blue, green, grey, int64(disc == ORANGE))
+    tell_discs_paid(events, state.seat, blue, green, grey, int64(disc == ORANGE))
 
 
 @helper
@@ -85,6 +97,15 @@ def orange_to_gain(state, amount):
 
 
 @helper
+def take_disc(state, disc):
+    """Take a disc from the supply; without the option for limited discs there is always one."""
+    if state.limited_discs and state.supply[disc] <= 0:
+        return False
+    state.supply[disc] -= 1
+    return True
+
+
+@helper
 def gain_orange(state, me, amount, events):
     """Orange discs from the supply, as many as there are."""
     gained = orange_to_gain(state, amount)
@@ -92,7 +113,7 @@ def gain_orange(state, me, amount, events):
         take_disc(state, ORANGE)
         me.discs[Disc.ORANGE] += 1
     if gained:
-        tell(events, Event.ORANGE_GAINED, state.seat, gained, 0, 0, 0)
+        tell_orange_gained(events, state.seat, gained)
 
 
 # --- bonus action -------------------------------------------------------------------------------------------------
@@ -109,21 +130,24 @@ def bonus_forbidden_by(state, colour, extras):
 
 
 @rule("LNR-6.1")
-def bonus_space_forbidden_by(state, action, colour):
+def bonus_space_forbidden_by(state, bonus, colour):
     """Each space once a game."""
-    return Forbidden.NOTHING if state.bonus[action, colour] == NONE else Forbidden.BONUS_SPACE_IS_TAKEN
+    return Forbidden.NOTHING if state.bonus[bonus, colour] == NONE else Forbidden.BONUS_SPACE_IS_TAKEN
 
 
 @rule("LNR-6.1", "LNR-2.3")
-def take_bonus(box, state, action, colour, extras):
+def take_bonus(box, state, chosen, events):
     """The disc stays on the space; pounds come at once, steps with the movement."""
     me = state.players[state.seat]
-    disc = paying_disc(colour, extras)
+    bonus, colour = int64(chosen.bonus), int64(chosen.colour)
+    pounds, steps = int64(box.bonus_money[bonus]), int64(box.bonus_steps[bonus])
+    disc = paying_disc(colour, chosen.extras)
     me.discs[disc] -= 1
-    state.bonus[action, colour] = disc
+    state.bonus[bonus, colour] = disc
     state.bonus_used = 1
-    me.money += box.bonus_money[action]
-    state.steps += box.bonus_steps[action]
+    me.money += pounds
+    state.steps += steps
+    tell_bonus_taken(events, state.seat, bonus, colour, pounds, steps)
 
 
 # --- prestige -----------------------------------------------------------------------------------------------------
@@ -174,14 +198,14 @@ def mix_forbidden_by(box, me, payment):
 
 
 @rule("LNR-7.1")
-def pay_plain(box, state, me, events):
-    """Pay the next level with own colours, orange only for what is missing."""
+def plain_payment(box, me):
+    """The next level paid with own colours, orange only for what is missing."""
     paid = np.zeros(DISC_COLOURS, np.int64)
     for colour in range(OWN_COLOURS):
         price = box.level_cost[me.prestige + 1, colour]
         paid[colour] = min(price, me.discs[colour])
         paid[ORANGE] += price - paid[colour]
-    pay_discs(state, paid, events)
+    return paid
 
 
 @rule("LNR-7.1")
@@ -195,7 +219,7 @@ def pay_discs(state, paid, events):
     """Spend discs of several colours."""
     for disc in range(DISC_COLOURS):
         spend(state, disc, paid[disc])
-    tell(events, Event.DISCS_PAID, state.seat, paid[Disc.BLUE], paid[Disc.GREEN], paid[Disc.GREY], paid[Disc.ORANGE])
+    tell_discs_paid(events, state.seat, paid[Disc.BLUE], paid[Disc.GREEN], paid[Disc.GREY], paid[Disc.ORANGE])
 
 
 @rule("LNR-7.1", "LNR-2.3")
@@ -206,10 +230,19 @@ def raise_prestige(box, state, me, events):
     state.steps += box.level_now[me.prestige]
     state.white_crypts += box.level_white_crypts[me.prestige]
     now, every_turn = int64(box.level_now[me.prestige]), int64(box.level_every_turn[me.prestige])
-    tell(events, Event.PRESTIGE_RAISED, state.seat, me.prestige + 1, now, every_turn, 0)
+    tell_prestige_raised(events, state.seat, me.prestige + 1, now, every_turn)
 
 
 @rule("LNR-7.1", "LNR-2.3")
 def ongoing_steps(box, me):
     """The steps that prestige adds in every turn."""
     return box.level_every_turn[me.prestige]
+
+
+@rule("LNR-7.1", "LNR-2.3")
+def steps_of_next_level(box, me):
+    """The steps that the next level would add to those of this turn; none at the highest."""
+    level = me.prestige + 1
+    if level >= box.levels:
+        return 0
+    return box.level_now[level] + box.level_every_turn[level] - box.level_every_turn[level - 1]

@@ -1,12 +1,27 @@
 """The London station: income, loading the train, wages."""
 
-from tavoliere.engine.events import reveal, tell
+from tavoliere.engine.chance import below
 from tavoliere.engine.records import int64
 from tavoliere.engine.rule import helper, rule
-from tavoliere.games.necropolis_railway.discs import gain_orange, orange_to_gain
-from tavoliere.games.necropolis_railway.names import Event, Forbidden
-from tavoliere.games.necropolis_railway.pieces import COFFIN_COLOURS, NONE, PAIRS, PLACES, WagonKind, Worker, Yield
-from tavoliere.games.necropolis_railway.state import coffins_in_bag, draw_coffin
+from tavoliere.games.necropolis_railway.events import (
+    tell_coffin_loaded,
+    tell_coffins_drawn,
+    tell_income,
+    tell_mourners_loaded,
+    tell_staff_left,
+    tell_wages_paid,
+)
+from tavoliere.games.necropolis_railway.names import (
+    COFFIN_COLOURS,
+    NONE,
+    PAIRS,
+    PLACES,
+    Forbidden,
+    WagonKind,
+    Worker,
+    Yield,
+)
+from tavoliere.games.necropolis_railway.rules.discs import gain_orange, orange_to_gain
 
 
 @rule("LNR-8.1")
@@ -23,11 +38,29 @@ def receive_income(box, state, me, events):
     """Coffins and mourners to the waiting areas, pounds and orange discs to the player."""
     coffins, mourners = income(box, me, Yield.COFFINS), income(box, me, Yield.MOURNERS)
     pounds, orange = income(box, me, Yield.MONEY), orange_to_gain(state, income(box, me, Yield.ORANGE))
-    tell(events, Event.INCOME, state.seat, coffins, mourners, pounds, orange)
+    tell_income(events, state.seat, coffins, mourners, pounds, orange)
     me.waiting_mourners += mourners
     me.money += pounds
     gain_orange(state, me, orange, events)
     draw_coffins(state, me, min(coffins, coffins_in_bag(state)), events)
+
+
+@helper
+def coffins_in_bag(state):
+    """How many coffins the bag holds."""
+    return state.bag[0] + state.bag[1] + state.bag[2] + state.bag[3]
+
+
+@helper
+def draw_coffin(state):
+    """Take a random coffin out of the bag and return its colour."""
+    drawn = below(state.chance, coffins_in_bag(state))
+    colour = 0
+    while drawn >= state.bag[colour]:
+        drawn -= state.bag[colour]
+        colour += 1
+    state.bag[colour] -= 1
+    return colour
 
 
 @rule("LNR-8.1")
@@ -39,7 +72,7 @@ def draw_coffins(state, me, count, events):
     for _ in range(count):
         me.waiting_coffins[draw_coffin(state)] += 1
     left = state.bag
-    reveal(events, Event.COFFINS_DRAWN, state.seat, purple - left[0], teal - left[1], red - left[2], black - left[3])
+    tell_coffins_drawn(events, state.seat, purple - left[0], teal - left[1], red - left[2], black - left[3])
 
 
 # --- loading ------------------------------------------------------------------------------------------------------
@@ -91,7 +124,7 @@ def load_mourners(box, state, me, events):
         me.waiting_mourners -= entering
         loaded += entering
     if loaded:
-        tell(events, Event.MOURNERS_LOADED, state.seat, loaded, 0, 0, 0)
+        tell_mourners_loaded(events, state.seat, loaded)
 
 
 @rule("LNR-8.2")
@@ -135,7 +168,7 @@ def load_all_coffins(box, state, me, events):
         for _ in range(count):
             load_coffin(box, me, colour)
         if count:
-            tell(events, Event.COFFIN_LOADED, state.seat, colour, count, 0, 0)
+            tell_coffin_loaded(events, state.seat, colour, count)
 
 
 @rule("LNR-8.4")
@@ -174,7 +207,7 @@ def dismiss(state, me, place, events):
     """Unpaid staff go back to the supply."""
     me.workers[place] = Worker.NOBODY
     state.staff += 1
-    tell(events, Event.STAFF_LEFT, state.seat, place, 0, 0, 0)
+    tell_staff_left(events, state.seat, place)
 
 
 @rule("LNR-8.3")
@@ -183,4 +216,4 @@ def pay_wages(state, me, events):
     staff = staff_to_pay(me)
     me.money -= staff * state.wage
     if staff:
-        tell(events, Event.WAGES_PAID, state.seat, staff, staff * state.wage, 0, 0)
+        tell_wages_paid(events, state.seat, staff, staff * state.wage)

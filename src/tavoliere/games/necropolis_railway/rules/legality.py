@@ -1,8 +1,10 @@
-"""What is legal, and what forbids the rest: first what forbids a whole block of moves, then what forbids its aim."""
+"""What is legal, and what forbids the rest: first a whole block of moves, then a single target."""
 
 from tavoliere.engine.records import int64
 from tavoliere.engine.rule import helper, rule
-from tavoliere.games.necropolis_railway.discs import (
+from tavoliere.games.necropolis_railway.moves import Kind
+from tavoliere.games.necropolis_railway.names import LAST_FOR_A_KIND, LONDON, NONE, RAILWAY, Extra, Forbidden, Phase
+from tavoliere.games.necropolis_railway.rules.discs import (
     bonus_forbidden_by,
     bonus_space_forbidden_by,
     mix_forbidden_by,
@@ -12,10 +14,9 @@ from tavoliere.games.necropolis_railway.discs import (
     prestige_forbidden_by,
     section_forbidden_by,
 )
-from tavoliere.games.necropolis_railway.income import dismissal_forbidden_by, load_forbidden_by
-from tavoliere.games.necropolis_railway.london import finished_tile_forbidden_by, tile_forbidden_by
-from tavoliere.games.necropolis_railway.names import LAST_FOR_A_KIND, Forbidden, Kind, Phase
-from tavoliere.games.necropolis_railway.necropolis import (
+from tavoliere.games.necropolis_railway.rules.income import dismissal_forbidden_by, load_forbidden_by
+from tavoliere.games.necropolis_railway.rules.london import finished_tile_forbidden_by, tile_forbidden_by
+from tavoliere.games.necropolis_railway.rules.necropolis import (
     burial_forbidden_by,
     column_forbidden_by,
     crypt_forbidden_by,
@@ -23,14 +24,13 @@ from tavoliere.games.necropolis_railway.necropolis import (
     hire_forbidden_by,
     place_forbidden_by,
 )
-from tavoliere.games.necropolis_railway.pieces import LONDON, NONE, RAILWAY, Extra
-from tavoliere.games.necropolis_railway.railway import (
+from tavoliere.games.necropolis_railway.rules.railway import (
     sale_forbidden_by,
     tuck_forbidden_by,
     wagon_forbidden_by,
     wagon_sale_forbidden_by,
 )
-from tavoliere.games.necropolis_railway.tucked import carriage_forbidden_by
+from tavoliere.games.necropolis_railway.rules.tucked_cards import carriage_forbidden_by
 
 # --- what forbids a move ------------------------------------------------------------------------------------------
 
@@ -49,17 +49,17 @@ def is_over(box, state):
 
 @rule("GEN-2", "GEN-3")
 def forbidden_by(box, state, seat, move):
-    """Which rule forbids a move: the moment, then what forbids its whole block, then what forbids its aim."""
+    """Which rule forbids a move: the moment, then what forbids its whole block, then what forbids its target."""
     if state.phase == Phase.OVER:
         return Forbidden.GAME_IS_OVER
     if seat != state.seat:
         return Forbidden.NOT_ASKED
     if not answers(box, state.phase, move):
         return Forbidden.ANOTHER_QUESTION
-    row = box.moves[move]
+    chosen = box.moves[move]
     me = state.players[seat]
-    forbidden = block_forbidden_by(box, state, me, row)
-    return forbidden if forbidden != Forbidden.NOTHING else aim_forbidden_by(box, state, me, row)
+    forbidden = block_forbidden_by(box, state, me, chosen)
+    return forbidden if forbidden != Forbidden.NOTHING else target_forbidden_by(box, state, me, chosen)
 
 
 @helper
@@ -70,43 +70,43 @@ def answers(box, phase, move):
 
 
 @helper
-def block_forbidden_by(box, state, me, row):
+def block_forbidden_by(box, state, me, chosen):
     """What forbids a move and all others of its block alike."""
-    kind = row.kind
+    kind = chosen.kind
     if kind <= Kind.DONE:
-        return action_forbidden_by(box, state, me, row)
+        return action_forbidden_by(box, state, me, chosen)
     if kind == Kind.BURY:
-        return burial_forbidden_by(me, int64(row.a), int64(row.b))
+        return burial_forbidden_by(me, int64(chosen.coffin), int64(chosen.row))
     if kind == Kind.CENTURY_HIRE:
         return free_hire_forbidden_by(state)
     if kind == Kind.FINAL_HIRE:
         return hire_forbidden_by(state, me, box.hire_price)
     if kind in (Kind.CENTURY_CRYPT, Kind.FINAL_CRYPT):
-        return crypt_without_disc_forbidden_by(box, state, me, row)
+        return crypt_without_disc_forbidden_by(box, state, me, chosen)
     return Forbidden.NOTHING
 
 
 @helper
-def action_forbidden_by(box, state, me, row):
+def action_forbidden_by(box, state, me, chosen):
     """The same for the actions of a turn."""
-    kind = row.kind
+    kind = chosen.kind
     if kind == Kind.LONDON:
-        return section_forbidden_by(state, LONDON, row.c)
+        return section_forbidden_by(state, LONDON, chosen.extras)
     if kind == Kind.HIRE:
-        return hire_action_forbidden_by(box, state, me, row.c)
+        return hire_action_forbidden_by(box, state, me, chosen.extras)
     if kind == Kind.CRYPT:
-        return crypt_action_forbidden_by(box, state, me, row)
+        return crypt_action_forbidden_by(box, state, me, chosen)
     if kind == Kind.TUCK:
-        forbidden = section_forbidden_by(state, RAILWAY, row.c)
+        forbidden = section_forbidden_by(state, RAILWAY, chosen.extras)
         return forbidden if forbidden != Forbidden.NOTHING else tuck_forbidden_by(box, me)
     if kind == Kind.WAGON:
-        return section_forbidden_by(state, RAILWAY, row.c)
+        return section_forbidden_by(state, RAILWAY, chosen.extras)
     if kind == Kind.BONUS:
-        return bonus_forbidden_by(state, int64(row.b), row.c)
+        return bonus_forbidden_by(state, int64(chosen.colour), chosen.extras)
     if kind == Kind.PRESTIGE:
         return prestige_forbidden_by(box, state, me)
     if kind == Kind.PRESTIGE_MIX:
-        return mixed_payment_forbidden_by(box, state, me, row.b)
+        return mixed_payment_forbidden_by(box, state, me, chosen.discs)
     return sale_forbidden_by(box, state, me) if kind == Kind.SELL else Forbidden.NOTHING
 
 
@@ -120,21 +120,21 @@ def hire_action_forbidden_by(box, state, me, extras):
 
 
 @rule("LNR-4.2", "LNR-4.3")
-def crypt_action_forbidden_by(box, state, me, row):
+def crypt_action_forbidden_by(box, state, me, chosen):
     """The card must show a crypt, its section be open, and the crypt be affordable."""
     if not box.card_builds[state.card]:
         return Forbidden.CARD_SHOWS_NO_CRYPT
-    forbidden = necropolis_forbidden_by(box, state, row.c, state.built, Forbidden.ALREADY_BUILT)
-    return forbidden if forbidden != Forbidden.NOTHING else crypt_without_disc_forbidden_by(box, state, me, row)
+    forbidden = necropolis_forbidden_by(box, state, chosen.extras, state.built, Forbidden.ALREADY_BUILT)
+    return forbidden if forbidden != Forbidden.NOTHING else crypt_without_disc_forbidden_by(box, state, me, chosen)
 
 
 @rule("LNR-4.2", "LNR-5.3")
-def crypt_without_disc_forbidden_by(box, state, me, row):
+def crypt_without_disc_forbidden_by(box, state, me, chosen):
     """A Carriage if one is wanted, then the crypt and its price."""
-    forbidden = carriage_forbidden_by(box, state, me) if row.c & Extra.CARRIAGE else Forbidden.NOTHING
-    return (
-        forbidden if forbidden != Forbidden.NOTHING else crypt_forbidden_by(box, state, me, int64(row.a), int64(row.c))
-    )
+    forbidden = carriage_forbidden_by(box, state, me) if chosen.extras & Extra.CARRIAGE else Forbidden.NOTHING
+    if forbidden != Forbidden.NOTHING:
+        return forbidden
+    return crypt_forbidden_by(box, state, me, int64(chosen.crypt), int64(chosen.extras))
 
 
 @rule("LNR-10.1")
@@ -144,47 +144,47 @@ def free_hire_forbidden_by(state):
 
 
 @helper
-def aim_forbidden_by(box, state, me, row):
-    """What forbids a move because of what it aims at."""
-    kind, a, b = row.kind, int64(row.a), int64(row.b)
+def target_forbidden_by(box, state, me, chosen):
+    """What forbids a move because of its target."""
+    kind = chosen.kind
     if kind <= Kind.DONE:
-        return action_aim_forbidden_by(box, state, me, row)
+        return action_target_forbidden_by(box, state, me, chosen)
     if kind == Kind.BURY:
-        return grave_forbidden_by(me, b, int64(row.c))
+        return grave_forbidden_by(me, int64(chosen.row), int64(chosen.column))
     if kind in (Kind.TOP_UP, Kind.LOAD):
-        return load_forbidden_by(me, a)
+        return load_forbidden_by(me, int64(chosen.coffin))
     if kind == Kind.DISMISS:
-        return dismissal_forbidden_by(me, a)
+        return dismissal_forbidden_by(me, int64(chosen.place))
     if kind in (Kind.VOLUNTEER, Kind.CENTURY_HIRE, Kind.FINAL_HIRE):
-        return place_forbidden_by(me, a)
-    if kind in (Kind.CENTURY_CRYPT, Kind.FINAL_CRYPT):
-        return column_forbidden_by(me, b)
-    if kind == Kind.WHITE_CRYPT:
-        return column_forbidden_by(me, a)
+        return place_forbidden_by(me, int64(chosen.place))
+    if kind in (Kind.CENTURY_CRYPT, Kind.FINAL_CRYPT, Kind.WHITE_CRYPT):
+        return column_forbidden_by(me, int64(chosen.column))
     if kind == Kind.CENTURY_WAGON:
-        return wagon_forbidden_by(me, a)
-    return finished_tile_forbidden_by(box, me, a) if kind == Kind.CENTURY_LONDON else Forbidden.NOTHING
+        return wagon_forbidden_by(me, int64(chosen.wagon))
+    if kind == Kind.CENTURY_LONDON:
+        return finished_tile_forbidden_by(box, me, int64(chosen.tile))
+    return Forbidden.NOTHING
 
 
 @helper
-def action_aim_forbidden_by(box, state, me, row):
+def action_target_forbidden_by(box, state, me, chosen):
     """The same for the actions of a turn."""
-    kind, a, b = row.kind, int64(row.a), int64(row.b)
+    kind = chosen.kind
     if kind == Kind.BONUS:
-        return bonus_space_forbidden_by(state, a, b)
+        return bonus_space_forbidden_by(state, int64(chosen.bonus), int64(chosen.colour))
     if kind == Kind.HIRE:
-        return place_forbidden_by(me, a)
+        return place_forbidden_by(me, int64(chosen.place))
     if kind == Kind.LONDON:
-        return tile_forbidden_by(box, state, me, a)
+        return tile_forbidden_by(box, state, me, int64(chosen.tile))
     if kind == Kind.WAGON:
-        return wagon_forbidden_by(me, a)
+        return wagon_forbidden_by(me, int64(chosen.wagon))
     if kind == Kind.CRYPT:
-        return column_forbidden_by(me, b)
+        return column_forbidden_by(me, int64(chosen.column))
     if kind == Kind.PRESTIGE_MIX:
-        return mix_forbidden_by(box, me, a)
+        return mix_forbidden_by(box, me, int64(chosen.payment))
     if kind == Kind.PRESTIGE:
         return plain_payment_forbidden_by(box, me)
-    return wagon_sale_forbidden_by(me, a) if kind == Kind.SELL else Forbidden.NOTHING
+    return wagon_sale_forbidden_by(me, int64(chosen.wagon)) if kind == Kind.SELL else Forbidden.NOTHING
 
 
 # --- what is legal ------------------------------------------------------------------------------------------------
@@ -203,7 +203,7 @@ def legal_moves(box, state, seat, out):
         forbidden = block_forbidden_by(box, state, me, box.moves[block.first])
         if forbidden == Forbidden.NOTHING:
             for move in range(block.first, block.end):
-                if aim_forbidden_by(box, state, me, box.moves[move]) == Forbidden.NOTHING:
+                if target_forbidden_by(box, state, me, box.moves[move]) == Forbidden.NOTHING:
                     out[count] = move
                     count += 1
         number = next_block(box, number, forbidden)
@@ -229,7 +229,7 @@ def only_answer(box, state, phase):
         forbidden = block_forbidden_by(box, state, me, box.moves[block.first])
         if forbidden == Forbidden.NOTHING:
             for move in range(block.first, block.end):
-                if aim_forbidden_by(box, state, me, box.moves[move]) == Forbidden.NOTHING:
+                if target_forbidden_by(box, state, me, box.moves[move]) == Forbidden.NOTHING:
                     if found != NONE:
                         return NONE
                     found = move

@@ -1,10 +1,9 @@
 """The London action: laying and turning tiles."""
 
-from tavoliere.engine.events import tell
 from tavoliere.engine.records import int64
 from tavoliere.engine.rule import rule
-from tavoliere.games.necropolis_railway.names import Event, Forbidden
-from tavoliere.games.necropolis_railway.pieces import Side
+from tavoliere.games.necropolis_railway.events import tell_tile_laid, tell_tile_turned
+from tavoliere.games.necropolis_railway.names import Forbidden, Side
 
 
 @rule("LNR-3.2")
@@ -46,4 +45,7 @@ def improve_tile(state, me, tile, pounds, events):
     """Lay a tile with side A up, or turn it to side B."""
     me.money -= pounds
     me.tiles[tile] += 1
-    tell(events, Event.TILE_LAID if me.tiles[tile] == Side.A else Event.TILE_TURNED, state.seat, tile, pounds, 0, 0)
+    if me.tiles[tile] == Side.A:
+        tell_tile_laid(events, state.seat, tile, pounds)
+    else:
+        tell_tile_turned(events, state.seat, tile, pounds)

@@ -1,10 +1,18 @@
 """The Necropolis: hiring, crypts, placing volunteers and white crypts, delivery."""
 
-from tavoliere.engine.events import tell
 from tavoliere.engine.records import int64
 from tavoliere.engine.rule import helper, rule
-from tavoliere.games.necropolis_railway.names import Event, Forbidden
-from tavoliere.games.necropolis_railway.pieces import (
+from tavoliere.games.necropolis_railway.events import (
+    tell_coffin_buried,
+    tell_crypt_built,
+    tell_first_staff_placed,
+    tell_mourners_arrived,
+    tell_staff_hired,
+    tell_to_potters_field,
+    tell_volunteer_placed,
+    tell_white_crypt_placed,
+)
+from tavoliere.games.necropolis_railway.names import (
     COFFIN_COLOURS,
     NONE,
     PAIRS,
@@ -12,11 +20,12 @@ from tavoliere.games.necropolis_railway.pieces import (
     Ability,
     Crypt,
     Extra,
+    Forbidden,
     Side,
     WagonKind,
     Worker,
 )
-from tavoliere.games.necropolis_railway.tucked import leave_train, passengers_aboard, use_card
+from tavoliere.games.necropolis_railway.rules.tucked_cards import leave_train, passengers_aboard, use_card
 
 # --- staff --------------------------------------------------------------------------------------------------------
 
@@ -43,7 +52,7 @@ def hire(state, me, place, price, events):
     me.money -= price
     state.staff -= 1
     me.workers[place] = Worker.STAFF
-    tell(events, Event.STAFF_HIRED, state.seat, place, price, 0, 0)
+    tell_staff_hired(events, state.seat, place, price)
 
 
 @rule("LNR-1.3")
@@ -51,7 +60,7 @@ def place_first_staff(state, me, row, events):
     """The staff every player begins with, in a row of his choice."""
     state.staff -= 1
     me.workers[row] = Worker.STAFF
-    tell(events, Event.FIRST_STAFF_PLACED, state.seat, row, 0, 0, 0)
+    tell_first_staff_placed(events, state.seat, row)
 
 
 @rule("LNR-4.1", "LNR-5.2")
@@ -77,7 +86,7 @@ def place_volunteer(state, me, place, events):
     """The volunteer takes the place."""
     me.volunteers -= 1
     me.workers[place] = Worker.VOLUNTEER
-    tell(events, Event.VOLUNTEER_PLACED, state.seat, place, 0, 0, 0)
+    tell_volunteer_placed(events, state.seat, place)
 
 
 # --- crypts -------------------------------------------------------------------------------------------------------
@@ -121,9 +130,10 @@ def crypt_forbidden_by(box, state, me, colour, extras):
 
 
 @rule("LNR-4.2")
-def build_crypt(box, state, move, events):
+def build_crypt(box, state, chosen, events):
     """Pay mourners and pounds, and put the crypt over its column for good."""
-    me, colour, column, extras = state.players[state.seat], int64(move.a), int64(move.b), int64(move.c)
+    me = state.players[state.seat]
+    colour, column, extras = int64(chosen.crypt), int64(chosen.column), int64(chosen.extras)
     pounds, paid = crypt_pounds(box, me, colour, extras), int64(gathered_pay(box, me, colour))
     if extras & Extra.CARRIAGE:
         leaving = int64(passengers_pay(box, me, colour))
@@ -133,7 +143,7 @@ def build_crypt(box, state, move, events):
     me.money -= pounds
     state.crypts[colour] -= 1
     me.crypts[column] = colour
-    tell(events, Event.CRYPT_BUILT, state.seat, colour, column, paid, pounds)
+    tell_crypt_built(events, state.seat, colour, column, paid, pounds)
 
 
 @rule("LNR-5.2", "LNR-7.1")
@@ -153,7 +163,7 @@ def place_white_crypt(state, me, column, events):
     state.white_crypts -= 1
     state.crypts[Crypt.WHITE] -= 1
     me.crypts[column] = Crypt.WHITE
-    tell(events, Event.WHITE_CRYPT_PLACED, state.seat, column, 0, 0, 0)
+    tell_white_crypt_placed(events, state.seat, column)
 
 
 # --- delivery -----------------------------------------------------------------------------------------------------
@@ -184,7 +194,7 @@ def unload_mourners(state, me, events):
         me.passengers[pair] = 0
     me.mourners += arrived
     if arrived:
-        tell(events, Event.MOURNERS_ARRIVED, state.seat, arrived, 0, 0, 0)
+        tell_mourners_arrived(events, state.seat, arrived)
 
 
 @helper
@@ -232,14 +242,21 @@ def a_grave_is_free(box, me):
 
 
 @rule("LNR-9.1")
-def bury(box, state, move, events):
+def burial_pounds(box, colour, row, column):
+    """What a coffin earns in a grave of its own colour."""
+    return int64(box.matching_money) if box.grave_colour[row, column] == colour else 0
+
+
+@rule("LNR-9.1")
+def bury(box, state, chosen, events):
     """A coffin to its grave, and pounds if the colours match."""
-    me, colour, row, column = state.players[state.seat], int64(move.a), int64(move.b), int64(move.c)
+    me = state.players[state.seat]
+    colour, row, column = int64(chosen.coffin), int64(chosen.row), int64(chosen.column)
     unload_coffin(me, colour)
     me.graves[row, column] = colour
-    pounds = int64(box.matching_money) if box.grave_colour[row, column] == colour else 0
+    pounds = burial_pounds(box, colour, row, column)
     me.money += pounds
-    tell(events, Event.COFFIN_BURIED, state.seat, colour, row, column, pounds)
+    tell_coffin_buried(events, state.seat, colour, row, column, pounds)
 
 
 @helper
@@ -264,4 +281,4 @@ def fill_potters_field(state, me, events):
         me.potter[colour] += coffins_aboard(me, colour)
         for pair in range(PAIRS):
             me.coffins[pair, colour] = 0
-    tell(events, Event.TO_POTTERS_FIELD, state.seat, purple, teal, red, black)
+    tell_to_potters_field(events, state.seat, purple, teal, red, black)

@@ -1,31 +1,37 @@
 """The railway action: tucking the card, wagons and their pairs; selling wagons."""
 
-from tavoliere.engine.events import tell
 from tavoliere.engine.records import int64
 from tavoliere.engine.rule import helper, rule
-from tavoliere.games.necropolis_railway.discs import gain_orange, necropolis_is_open, section_is_open
-from tavoliere.games.necropolis_railway.income import begin_topping_up, coffins_in_wagon
-from tavoliere.games.necropolis_railway.london import tile_price
-from tavoliere.games.necropolis_railway.names import Event, Forbidden
-from tavoliere.games.necropolis_railway.necropolis import (
-    a_place_is_free,
-    column_forbidden_by,
-    crypt_pounds,
-    passengers_pay,
+from tavoliere.games.necropolis_railway.events import (
+    tell_card_tucked,
+    tell_volunteer_gained,
+    tell_wagon_added,
+    tell_wagon_sold,
+    tell_wagon_upgraded,
 )
-from tavoliere.games.necropolis_railway.pieces import (
+from tavoliere.games.necropolis_railway.names import (
     CRYPT_COLOURS,
     LONDON,
     PAIRS,
     PLAIN,
     WAGONS,
     WITH_CARRIAGE,
+    Forbidden,
     PairBonus,
     Side,
     Wagon,
     WagonKind,
 )
-from tavoliere.games.necropolis_railway.tucked import carriage_forbidden_by, tucked_cards
+from tavoliere.games.necropolis_railway.rules.discs import gain_orange, necropolis_is_open, section_is_open
+from tavoliere.games.necropolis_railway.rules.income import begin_topping_up, coffins_in_wagon
+from tavoliere.games.necropolis_railway.rules.london import tile_price
+from tavoliere.games.necropolis_railway.rules.necropolis import (
+    a_place_is_free,
+    column_forbidden_by,
+    crypt_pounds,
+    passengers_pay,
+)
+from tavoliere.games.necropolis_railway.rules.tucked_cards import carriage_forbidden_by, tucked_cards
 
 # --- cards and wagons ---------------------------------------------------------------------------------------------
 
@@ -41,7 +47,7 @@ def tuck(state, me, events):
     """The card goes under the railway; its other sections can still be used."""
     me.tucked[tucked_cards(me)] = state.card
     state.card_kept = 1
-    tell(events, Event.CARD_TUCKED, state.seat, int64(state.card), 0, 0, 0)
+    tell_card_tucked(events, state.seat, int64(state.card))
 
 
 @rule("LNR-5.1")
@@ -55,7 +61,10 @@ def improve_wagon(box, state, me, wagon, events):
     """Add a wagon, or upgrade it with its load; then its pair's bonus, then whatever waits in London."""
     me.wagons[wagon] += 1
     added = me.wagons[wagon] == Wagon.PLAIN
-    tell(events, Event.WAGON_ADDED if added else Event.WAGON_UPGRADED, state.seat, wagon, 0, 0, 0)
+    if added:
+        tell_wagon_added(events, state.seat, wagon)
+    else:
+        tell_wagon_upgraded(events, state.seat, wagon)
     pair = wagon % PAIRS
     if not added and pair_is_upgraded(me, pair):
         gain_pair_bonus(box, state, me, pair, events)
@@ -78,7 +87,7 @@ def gain_pair_bonus(box, state, me, pair, events):
         gained = min(amount, me.aside)
         me.aside -= gained
         me.volunteers += gained
-        tell(events, Event.VOLUNTEER_GAINED, state.seat, int64(gained), 0, 0, 0)
+        tell_volunteer_gained(events, state.seat, int64(gained))
     else:
         state.white_crypts += amount
 
@@ -189,4 +198,4 @@ def sell(box, state, me, wagon, events):
     """The wagon goes back to its owner's stack for pounds."""
     me.wagons[wagon] = Wagon.MISSING
     me.money += box.wagon_price
-    tell(events, Event.WAGON_SOLD, state.seat, wagon, int64(box.wagon_price), 0, 0)
+    tell_wagon_sold(events, state.seat, wagon, int64(box.wagon_price))

@@ -3,9 +3,8 @@
 import numpy as np
 
 from tavoliere.engine.rule import helper, rule
-from tavoliere.games.necropolis_railway.names import Part
-from tavoliere.games.necropolis_railway.necropolis import row_is_staffed
-from tavoliere.games.necropolis_railway.pieces import COFFIN_COLOURS, NONE, ROWS, Crypt, Side, Worker
+from tavoliere.games.necropolis_railway.names import COFFIN_COLOURS, NONE, ROWS, Crypt, Part, Side, Worker
+from tavoliere.games.necropolis_railway.rules.necropolis import row_is_staffed
 
 PARTS = len(Part)
 
@@ -31,11 +30,17 @@ def prestige_value(box, me):
 
 
 @rule("LNR-12.1")
+def staff_scores(me, tile):
+    """Whether somebody stands on a London tile that shows side B."""
+    return me.tiles[tile] == Side.B and me.workers[ROWS + tile] != Worker.NOBODY
+
+
+@rule("LNR-12.1")
 def scoring_staff(box, me):
     """Staff and volunteers on London tiles that show side B."""
     count = 0
     for tile in range(box.tiles):
-        count += me.tiles[tile] == Side.B and me.workers[ROWS + tile] != Worker.NOBODY
+        count += staff_scores(me, tile)
     return count
 
 

@@ -1,10 +1,9 @@
 """Cards tucked under the railway: what they do and when they may be used."""
 
-from tavoliere.engine.events import tell
 from tavoliere.engine.records import int64
 from tavoliere.engine.rule import helper, rule
-from tavoliere.games.necropolis_railway.names import Event, Forbidden
-from tavoliere.games.necropolis_railway.pieces import NONE, PAIRS, TUCKED, Ability, WagonKind
+from tavoliere.games.necropolis_railway.events import tell_card_used
+from tavoliere.games.necropolis_railway.names import NONE, PAIRS, TUCKED, Ability, Forbidden, WagonKind
 
 
 @helper
@@ -51,7 +50,7 @@ def use_card(box, state, ability, amount, events):
     me.tucked[TUCKED - 1] = NONE
     state.abilities[ability] = 1
     state.discarded += 1
-    tell(events, Event.CARD_USED, state.seat, int64(ability), amount, 0, 0)
+    tell_card_used(events, state.seat, int64(ability), amount)
 
 
 @rule("LNR-5.3", "LNR-2.3")

@@ -1,10 +1,19 @@
 """The course of a turn: everything that happens between two questions, and whose turn comes next."""
 
-from tavoliere.engine.events import tell
 from tavoliere.engine.records import int64
 from tavoliere.engine.rule import helper, rule
-from tavoliere.games.necropolis_railway.discs import ongoing_steps
-from tavoliere.games.necropolis_railway.income import (
+from tavoliere.games.necropolis_railway.events import (
+    tell_century_began,
+    tell_game_ended,
+    tell_purchases_began,
+    tell_round_began,
+    tell_runs_began,
+    tell_train_moved,
+    tell_train_stood,
+)
+from tavoliere.games.necropolis_railway.names import ABILITIES, NONE, SECTIONS, Ability, Phase, Stage, Step
+from tavoliere.games.necropolis_railway.rules.discs import ongoing_steps
+from tavoliere.games.necropolis_railway.rules.income import (
     all_coffins_fit,
     all_room_for_coffins,
     load_all_coffins,
@@ -14,16 +23,14 @@ from tavoliere.games.necropolis_railway.income import (
     staff_to_pay,
     wages_are_short,
 )
-from tavoliere.games.necropolis_railway.names import Event, Phase, Stage, Step
-from tavoliere.games.necropolis_railway.necropolis import (
+from tavoliere.games.necropolis_railway.rules.necropolis import (
     a_grave_is_free,
     fill_potters_field,
     full_wagons,
     train_has_coffins,
     unload_mourners,
 )
-from tavoliere.games.necropolis_railway.pieces import ABILITIES, NONE, SECTIONS, Ability
-from tavoliere.games.necropolis_railway.tucked import can_use
+from tavoliere.games.necropolis_railway.rules.tucked_cards import can_use
 
 NO_QUESTION = -1  # something happened by itself: go on
 
@@ -92,9 +99,9 @@ def depart(box, state, me, events):
     state.step = Step.MOVE
     if state.steps:
         end = (me.train + state.steps) % box.spaces
-        tell(events, Event.TRAIN_MOVED, state.seat, int64(state.steps), int64(me.train), end, 0)
+        tell_train_moved(events, state.seat, int64(state.steps), int64(me.train), end)
     else:
-        tell(events, Event.TRAIN_STOOD, state.seat, 0, 0, 0, 0)
+        tell_train_stood(events, state.seat)
 
 
 @rule("LNR-2.3", "LNR-2.4")
@@ -206,7 +213,7 @@ def end_turn(box, state, events):
         state.seat = next_seat(state)
     elif state.stage == Stage.PURCHASES:
         clear_turn(state)
-        tell(events, Event.GAME_ENDED, state.seat, 0, 0, 0, 0)
+        tell_game_ended(events, state.seat)
         return Phase.OVER
     else:
         begin_next_stage(box, state, events)
@@ -234,19 +241,19 @@ def begin_next_stage(box, state, events):
     """Twelve rounds, a free action after the sixth; at the end the final runs, then the final purchases."""
     if state.stage == Stage.RUNS:
         state.stage = Stage.PURCHASES  # the last player begins, and it is already his turn
-        tell(events, Event.PURCHASES_BEGAN, state.seat, 0, 0, 0, 0)
+        tell_purchases_began(events, state.seat)
         return
     state.seat = state.first
     if state.stage == Stage.ROUNDS and state.round_number == box.century_after:
         state.stage = Stage.CENTURY
-        tell(events, Event.CENTURY_BEGAN, state.seat, 0, 0, 0, 0)
+        tell_century_began(events, state.seat)
     elif state.stage == Stage.ROUNDS and state.round_number == box.rounds:
         state.stage = Stage.RUNS
-        tell(events, Event.RUNS_BEGAN, state.seat, 0, 0, 0, 0)
+        tell_runs_began(events, state.seat)
     else:
         state.stage = Stage.ROUNDS
         state.round_number += 1
-        tell(events, Event.ROUND_BEGAN, state.seat, int64(state.round_number), 0, 0, 0)
+        tell_round_began(events, state.seat, int64(state.round_number))
 
 
 @rule("LNR-2.2", "LNR-5.3")

@@ -1,17 +1,17 @@
-"""What a planning player thinks of things: every number behind `prospects`, tuned by self-play."""
+"""Every number behind `worth` and `plan`: what a player assumes of the rest of the game."""
 
 from typing import NamedTuple
 
 
-class Taste(NamedTuple):
+class Assumptions(NamedTuple):
     """How much a player expects of things; amounts are points unless said otherwise."""
 
     steps: float  # of a usual turn, prestige apart
     matching: float  # share of coming coffins that fit the colour of their column
-    row_hope: float  # how sure a row without staff gets some, for each turn to come
-    row_hope_most: float
+    row_likelihood: float  # that a row without staff gets some, for each turn to come
+    row_likelihood_most: float
     crypts: float  # crypts that can be bought in a turn
-    crypt_faith: float  # share of the gain from crypts that mourners could still buy
+    crypt_share: float  # share of the gain from crypts that mourners could still buy
     pound: float  # a pound that can still be spent, above its points
     pounds_needed: float  # pounds that can be spent in a turn
     short: float  # a pound missing for wages
@@ -21,11 +21,11 @@ class Taste(NamedTuple):
     orange_income: float  # an orange disc of a visit to London
     discs_needed: float  # discs that can be spent in a turn
     disc_fading: float  # share of a disc's worth that each of the last turns leaves, up to the whole
-    tile_faith: float  # how sure a tile with side A is turned, for each turn to come
+    tile_likelihood: float  # that a tile with side A is turned, for each turn to come
     staff_growth: float  # staff still coming to London, for each turn to come
     level_growth: float  # points the prestige level still gains, for each turn to come
-    pair_faith: float  # how sure a missing tile side is bought, for each turn to come
-    wagon_faith: float  # how sure a missing wagon is bought, for each turn to come
+    pair_likelihood: float  # that a missing tile side is bought, for each turn to come
+    wagon_likelihood: float  # that a missing wagon is bought, for each turn to come
     volunteer: float
     carriage: float
     tender: float
@@ -37,13 +37,13 @@ class Taste(NamedTuple):
     row_progress: float  # share of a row's points for each grave taken in it
 
 
-TASTE = Taste(
+ASSUMPTIONS = Assumptions(
     steps=1.8,
     matching=0.917,
-    row_hope=0.0846,
-    row_hope_most=0.843,
+    row_likelihood=0.0846,
+    row_likelihood_most=0.843,
     crypts=1.04,
-    crypt_faith=0.761,
+    crypt_share=0.761,
     pound=0.653,
     pounds_needed=2.49,
     short=3.14,
@@ -53,11 +53,11 @@ TASTE = Taste(
     orange_income=2.27,
     discs_needed=3.0,
     disc_fading=0.3,
-    tile_faith=0.0458,
+    tile_likelihood=0.0458,
     staff_growth=0.326,
     level_growth=0.423,
-    pair_faith=0.0927,
-    wagon_faith=0.0706,
+    pair_likelihood=0.0927,
+    wagon_likelihood=0.0706,
     volunteer=6.0,
     carriage=0.672,
     tender=1.5,

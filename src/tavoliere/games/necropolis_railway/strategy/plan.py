@@ -1,42 +1,12 @@
-"""A sensible person's turn: try every action on a copy, then choose those that go together best."""
+"""`plan`, a thought-out opinion: try every action on a copy of the state, then find those that go together best."""
 
 import numpy as np
 
 from tavoliere.engine.events import EVENT
-from tavoliere.engine.records import int64
+from tavoliere.engine.records import float64, int64, record
 from tavoliere.engine.rule import helper
-from tavoliere.games.necropolis_railway.discs import raise_prestige
-from tavoliere.games.necropolis_railway.doings import (
-    ANY_BONUS,
-    BONUS,
-    CRYPT,
-    DOINGS,
-    GAIN,
-    HIRE,
-    MADE,
-    MONEY,
-    MOST_STEPS,
-    NEVER,
-    POUNDS,
-    PRESTIGE,
-    PURSE,
-    RAIL,
-    SETS,
-    TILE,
-    WIDTH,
-    add_up_sets,
-    best_set,
-    clear_doings,
-    doing_of,
-    fill_purse,
-    fill_tempo,
-    offer,
-    price_doings,
-)
-from tavoliere.games.necropolis_railway.london import improve_tile, tile_price
-from tavoliere.games.necropolis_railway.names import Forbidden, Kind, Phase, Step
-from tavoliere.games.necropolis_railway.necropolis import build_crypt, crypt_forbidden_by, hire, place_forbidden_by
-from tavoliere.games.necropolis_railway.pieces import (
+from tavoliere.games.necropolis_railway.moves import Kind
+from tavoliere.games.necropolis_railway.names import (
     ABILITIES,
     DISCS_UNDER,
     NONE,
@@ -45,247 +15,309 @@ from tavoliere.games.necropolis_railway.pieces import (
     ROOMS,
     ROWS,
     Extra,
+    Forbidden,
+    Phase,
     Section,
     Side,
+    Step,
     Wagon,
 )
-from tavoliere.games.necropolis_railway.prospects import boards_worth, prospects, turns_after_this
-from tavoliere.games.necropolis_railway.railway import improve_wagon
-from tavoliere.games.necropolis_railway.rules import carry_out
+from tavoliere.games.necropolis_railway.rules.discs import raise_prestige
+from tavoliere.games.necropolis_railway.rules.london import improve_tile, tile_price
+from tavoliere.games.necropolis_railway.rules.necropolis import (
+    build_crypt,
+    crypt_forbidden_by,
+    hire,
+    place_forbidden_by,
+)
+from tavoliere.games.necropolis_railway.rules.play import carry_out
+from tavoliere.games.necropolis_railway.rules.railway import improve_wagon
+from tavoliere.games.necropolis_railway.rules.tucked_cards import tucked_cards
 from tavoliere.games.necropolis_railway.state import STATE
-from tavoliere.games.necropolis_railway.tucked import tucked_cards
+from tavoliere.games.necropolis_railway.strategy.assumptions import ASSUMPTIONS
+from tavoliere.games.necropolis_railway.strategy.coffins import plan_burial, plan_first_staff, plan_loading
+from tavoliere.games.necropolis_railway.strategy.time_left import turns_after_this
+from tavoliere.games.necropolis_railway.strategy.turn_actions import (
+    ANY_BONUS,
+    BONUS,
+    BUDGET,
+    CRYPT,
+    HIRE,
+    NEVER,
+    PRESTIGE,
+    RAIL,
+    TILE,
+    TURN,
+    action_of,
+    best_combination,
+    clear_actions,
+    fill_budget,
+    fill_combinations,
+    fill_step_worth,
+    offer,
+)
+from tavoliere.games.necropolis_railway.strategy.worth import boards_worth, expected_points
 
-# Lines of the table of everything that some card could allow.
+# Lines of the table of everything that some card could allow: tiles by room, then these.
 ANY_HIRE, ANY_CRYPT, ANY_WAGON, ANY_TUCK = ROOMS, ROOMS + 1, ROOMS + 2, ROOMS + 3
 ANY_PRESTIGE = ANY_TUCK + ABILITIES
-CHANCES = ANY_PRESTIGE + 1
+CANDIDATES = ANY_PRESTIGE + 1
+CANDIDATE = record([("gain", float64), ("pounds", float64)])  # the best of its line: points, and what it costs
 
 SALE = 1.0  # points that a wagon sold is missed by
 
 
-# --- actions ------------------------------------------------------------------------------------------------------
+@helper
+def plan(box, state, seat, moves, count, out):
+    """A thought-out opinion of each move."""
+    phase = state.phase
+    if phase == Phase.ACT:
+        plan_actions(box, state, seat, moves, count, out)
+    elif phase == Phase.TAKE:
+        plan_card(box, state, seat, moves, count, out)
+    elif phase == Phase.BURY:
+        plan_burial(box, state, seat, moves, count, out)
+    elif phase == Phase.LOAD or phase == Phase.TOP_UP:
+        plan_loading(box, state, seat, moves, count, out)
+    elif phase == Phase.FIRST_STAFF:
+        plan_first_staff(box, state, seat, moves, count, out)
+    else:
+        plan_by_trying(box, state, seat, moves, count, out)
 
 
 @helper
-def plan_actions(box, state, seat, moves, count, out, taste):
+def plan_by_trying(box, state, seat, moves, count, out):
+    """Each move by what the seat may expect after it."""
+    copies, no_events = np.empty(1, STATE), np.empty(0, EVENT)
+    for index in range(count):
+        copies[0] = state
+        carry_out(box, copies[0], box.moves[moves[index]], no_events)
+        out[index] = expected_points(box, copies[0], seat)
+
+
+# --- actions --------------------------------------------------------------------------------------------------------
+
+
+@helper
+def plan_actions(box, state, seat, moves, count, out):
     """Each action together with the best that can still follow it."""
-    copies, purses = np.empty(2, STATE), np.empty((count + 1, PURSE))
-    tempo, doings = np.empty(MOST_STEPS), np.empty((DOINGS, WIDTH))
-    sets, masks = np.empty((SETS, WIDTH)), np.empty(SETS, np.int64)
+    copies, plans, budgets = np.empty(2, STATE), np.empty(1, TURN), np.empty(count + 1, BUDGET)
+    turn, now = plans[0], budgets[count]
     copies[0] = copies[1] = state
-    fill_tempo(box, copies[0], seat, tempo, taste)
-    try_actions(box, copies, seat, moves, count, out, purses, doings, tempo, taste)
-    total = add_up_sets(doings, purses[count], sets, masks)
+    fill_step_worth(box, copies[0], seat, turn)
+    try_actions(box, copies, seat, moves, count, out, budgets, turn)
+    total = fill_combinations(turn, now)
     turns = turns_after_this(box, state, seat)
     for index in range(count):
-        row = box.moves[moves[index]]
-        doing = doing_of(row)
-        if doing == NONE:
-            out[index] = best_set(purses[count], sets, masks, 1, 0, tempo, turns, taste)
-            out[index] -= SALE if row.kind == Kind.SELL else 0.0
+        chosen = box.moves[moves[index]]
+        action = action_of(chosen)
+        if action == NONE:
+            out[index] = best_combination(turn, now, 1, 0, turns)
+            out[index] -= SALE if chosen.kind == Kind.SELL else 0.0
         else:
-            done = ANY_BONUS if doing >= BONUS else 1 << doing
-            out[index] += best_set(purses[index], sets, masks, total, done, tempo, turns, taste)
+            done = ANY_BONUS if action >= BONUS else 1 << action
+            out[index] += best_combination(turn, budgets[index], total, done, turns)
 
 
 @helper
-def try_actions(box, copies, seat, moves, count, out, purses, doings, tempo, taste):
-    """What each action adds to the boards and leaves in the purse, and the best way of each doing."""
-    nobody_listens = np.empty(0, EVENT)
-    copy, before = copies[0], copies[1]
-    now = boards_worth(box, before, seat, taste)
-    fill_purse(before, seat, before.steps, purses[count])
-    clear_doings(doings)
-    price_doings(box, before, before.players[seat], doings)
+def try_actions(box, copies, seat, moves, count, out, budgets, turn):
+    """What each move adds to the boards and leaves of the budget, and the best way to do each action.
+
+    The first copy is played on, the second stays as it is; the last budget is the one before any move.
+    """
+    no_events = np.empty(0, EVENT)
+    copy, before, now = copies[0], copies[1], budgets[count]
+    worth_now = boards_worth(box, before, seat)
+    fill_budget(before, seat, before.steps, now)
+    clear_actions(box, before, before.players[seat], turn)
     for index in range(count):
-        doing = doing_of(box.moves[moves[index]])
+        action = action_of(box.moves[moves[index]])
         out[index] = 0.0
-        if doing == NONE:
+        if action == NONE:
             continue
         copies[0] = copies[1]
-        carry_out(box, copy, box.moves[moves[index]], nobody_listens)
-        fill_purse(copy, seat, before.steps, purses[index])
+        carry_out(box, copy, box.moves[moves[index]], no_events)
+        left = budgets[index]
+        fill_budget(copy, seat, before.steps, left)
         copy.steps = before.steps
         twin = earlier_twin(box, moves, index)
-        out[index] = out[twin] if twin != NONE else boards_worth(box, copy, seat, taste) - now
-        offer(doings, doing, out[index], purses[count, MONEY] - purses[index, MONEY], purses[index, MADE], tempo)
+        out[index] = out[twin] if twin != NONE else boards_worth(box, copy, seat) - worth_now
+        offer(turn, action, out[index], now.pounds - left.pounds, left.steps)
 
 
 @helper
 def earlier_twin(box, moves, index):
     """An earlier move of the list that does the same for other discs; NONE if there is none."""
-    row = box.moves[moves[index]]
-    kind, a, b, extras = int64(row.kind), int64(row.a), int64(row.b), row.c
+    chosen = box.moves[moves[index]]
+    kind = int64(chosen.kind)
     if kind == Kind.PRESTIGE_MIX:
-        kind, a, b = int64(Kind.PRESTIGE), int64(0), int64(0)
-    elif kind != Kind.BONUS and not extras & Extra.ORANGE:
+        kind = int64(Kind.PRESTIGE)
+    elif kind != Kind.BONUS and not chosen.extras & Extra.ORANGE:
         return NONE
     for earlier in range(index - 1, -1, -1):
         other = box.moves[moves[earlier]]
         if other.kind < kind:
             return NONE
-        alike = other.kind == kind and other.a == a and (other.c | Extra.ORANGE) == (extras | Extra.ORANGE)
-        if alike and (kind == Kind.BONUS or other.b == b):
+        if other.kind == kind and has_same_target(kind, chosen, other):
             return earlier
     return NONE
+
+
+@helper
+def has_same_target(kind, one, other):
+    """Whether two moves of a kind differ in nothing but the discs that pay them."""
+    if kind == Kind.LONDON:
+        return one.tile == other.tile
+    if kind == Kind.HIRE:
+        return one.place == other.place
+    if kind == Kind.CRYPT:
+        same_carriage = (one.extras | Extra.ORANGE) == (other.extras | Extra.ORANGE)
+        return one.crypt == other.crypt and one.column == other.column and same_carriage
+    if kind == Kind.WAGON:
+        return one.wagon == other.wagon
+    return one.bonus == other.bonus if kind == Kind.BONUS else True
 
 
 # --- cards --------------------------------------------------------------------------------------------------------
 
 
 @helper
-def plan_card(box, state, seat, moves, count, out, taste):
+def plan_card(box, state, seat, moves, count, out):
     """Each card with its discs, by the best turn it allows."""
-    copies, purse = np.empty(2, STATE), np.empty(PURSE)
-    tempo, doings = np.empty(MOST_STEPS), np.empty((DOINGS, WIDTH))
-    sets, masks = np.empty((SETS, WIDTH)), np.empty(SETS, np.int64)
-    chances = np.empty((CHANCES, WIDTH))
+    copies, plans, budgets = np.empty(2, STATE), np.empty(1, TURN), np.empty(1, BUDGET)
+    candidates = np.empty(CANDIDATES, CANDIDATE)
     copies[0] = state
-    copy = copies[0]
+    copy, turn, budget = copies[0], plans[0], budgets[0]
     copy.step = Step.ACTIONS
     copies[1] = copies[0]
     turns = turns_after_this(box, copy, seat)
-    fill_tempo(box, copy, seat, tempo, taste)
-    weigh_chances(box, copies, seat, chances, taste)
+    fill_step_worth(box, copy, seat, turn)
+    find_candidates(box, copies, seat, candidates)
     me = copy.players[seat]
     for index in range(count):
-        space = box.moves[moves[index]].a
-        fill_purse(copy, seat, copy.steps, purse)
+        space = box.moves[moves[index]].space
+        fill_budget(copy, seat, copy.steps, budget)
         for place in range(DISCS_UNDER):
             if state.discs_under[space, place] != NONE:
-                purse[state.discs_under[space, place]] += 1.0
-        clear_doings(doings)
-        price_doings(box, copy, me, doings)
-        offer_card(box, state.face_up[space], chances, doings, tempo)
-        offer_beside_the_card(box, state, me, chances, doings, tempo, taste)
-        total = add_up_sets(doings, purse, sets, masks)
-        out[index] = best_set(purse, sets, masks, total, 0, tempo, turns, taste)
+                budget.discs[state.discs_under[space, place]] += 1.0
+        clear_actions(box, copy, me, turn)
+        offer_card(box, state.face_up[space], candidates, turn)
+        offer_beside_the_card(box, state, me, candidates, turn)
+        total = fill_combinations(turn, budget)
+        out[index] = best_combination(turn, budget, total, 0, turns)
 
 
 @helper
-def offer_chance(doings, doing, chances, line, steps, tempo):
-    """What a line of the table of chances allows becomes a doing of this card."""
-    if chances[line, GAIN] > NEVER:
-        offer(doings, doing, chances[line, GAIN], chances[line, POUNDS], float(steps), tempo)
+def offer_candidate(turn, action, candidate, steps):
+    """What some card allows becomes an action of this one."""
+    if candidate.gain > NEVER:
+        offer(turn, action, candidate.gain, candidate.pounds, float(steps))
 
 
 @helper
-def offer_card(box, card, chances, doings, tempo):
+def offer_card(box, card, candidates, turn):
     """The sections of a card."""
     trains = box.card_trains[card]
-    offer_chance(doings, TILE, chances, box.card_room[card], trains[Section.LONDON], tempo)
+    offer_candidate(turn, TILE, candidates[box.card_room[card]], trains[Section.LONDON])
     if box.card_hires[card]:
-        offer_chance(doings, HIRE, chances, ANY_HIRE, trains[Section.NECROPOLIS], tempo)
+        offer_candidate(turn, HIRE, candidates[ANY_HIRE], trains[Section.NECROPOLIS])
     if box.card_builds[card]:
-        offer_chance(doings, CRYPT, chances, ANY_CRYPT, trains[Section.NECROPOLIS], tempo)
-    offer_chance(doings, RAIL, chances, ANY_WAGON, trains[Section.RAILWAY], tempo)
-    offer_chance(doings, RAIL, chances, ANY_TUCK + box.card_ability[card], trains[Section.RAILWAY], tempo)
+        offer_candidate(turn, CRYPT, candidates[ANY_CRYPT], trains[Section.NECROPOLIS])
+    offer_candidate(turn, RAIL, candidates[ANY_WAGON], trains[Section.RAILWAY])
+    offer_candidate(turn, RAIL, candidates[ANY_TUCK + box.card_ability[card]], trains[Section.RAILWAY])
 
 
 @helper
-def offer_beside_the_card(box, state, me, chances, doings, tempo, taste):
+def offer_beside_the_card(box, state, me, candidates, turn):
     """Prestige and bonus actions."""
     if me.prestige + 1 < box.levels:
-        offer_chance(doings, PRESTIGE, chances, ANY_PRESTIGE, box.level_now[me.prestige + 1], tempo)
+        offer_candidate(turn, PRESTIGE, candidates[ANY_PRESTIGE], box.level_now[me.prestige + 1])
     for colour in range(OWN_COLOURS):
-        for action in range(box.bonuses):
-            if state.bonus[action, colour] == NONE:
-                pounds, steps = box.bonus_money[action], box.bonus_steps[action]
-                offer(doings, BONUS + colour, pounds * taste.pound, -float(pounds), float(steps), tempo)
+        for bonus in range(box.bonuses):
+            if state.bonus[bonus, colour] == NONE:
+                pounds, steps = box.bonus_money[bonus], box.bonus_steps[bonus]
+                offer(turn, BONUS + colour, pounds * ASSUMPTIONS.pound, -float(pounds), float(steps))
 
 
 @helper
-def weigh_chances(box, copies, seat, chances, taste):
+def find_candidates(box, copies, seat, candidates):
     """What the best tile of each room, hire, crypt, wagon, tucked card and the next prestige level would bring."""
-    for line in range(CHANCES):
-        chances[line, GAIN], chances[line, POUNDS] = NEVER, 0.0
-    nobody_listens = np.empty(0, EVENT)
-    now = boards_worth(box, copies[0], seat, taste)
+    for line in range(CANDIDATES):
+        candidates[line].gain, candidates[line].pounds = NEVER, 0.0
+    no_events = np.empty(0, EVENT)
+    now = boards_worth(box, copies[0], seat)
     copy = copies[0]
     me = copy.players[seat]
     for tile in range(box.tiles):
         if me.tiles[tile] != Side.B and tile_price(box, me, tile) <= me.money:
-            improve_tile(copy, me, tile, tile_price(box, me, tile), nobody_listens)
-            note_chance(box, copies, seat, chances, int64(box.tile_room[tile]), now, taste)
-    weigh_hires(box, copies, seat, chances, now, taste)
-    weigh_crypts(box, copies, seat, chances, now, taste)
+            improve_tile(copy, me, tile, tile_price(box, me, tile), no_events)
+            keep_if_better(box, copies, seat, candidates[box.tile_room[tile]], now)
+    find_hires(box, copies, seat, candidates, now)
+    find_crypts(box, copies, seat, candidates, now)
     for number in range(2 * PAIRS):
         if number % PAIRS < box.pairs and me.wagons[number] != Wagon.UPGRADED:
-            improve_wagon(box, copy, me, number, nobody_listens)
-            note_chance(box, copies, seat, chances, ANY_WAGON, now, taste)
-    weigh_tucking(box, copies, seat, chances, now, taste)
+            improve_wagon(box, copy, me, number, no_events)
+            keep_if_better(box, copies, seat, candidates[ANY_WAGON], now)
+    find_tucked_cards(box, copies, seat, candidates, now)
     if me.prestige + 1 < box.levels:
-        raise_prestige(box, copy, me, nobody_listens)
-        note_chance(box, copies, seat, chances, ANY_PRESTIGE, now, taste)
+        raise_prestige(box, copy, me, no_events)
+        keep_if_better(box, copies, seat, candidates[ANY_PRESTIGE], now)
 
 
 @helper
-def note_chance(box, copies, seat, chances, line, now, taste):
-    """Compare what was done on the copy with the best so far, and undo it."""
+def keep_if_better(box, copies, seat, candidate, now):
+    """Compare what was done on the first copy with the best so far, and undo it."""
     copy, before = copies[0], copies[1]
     copy.steps = before.steps
-    gain = boards_worth(box, copy, seat, taste) - now
-    if gain > chances[line, GAIN]:
-        chances[line, GAIN] = gain
-        chances[line, POUNDS] = before.players[seat].money - copy.players[seat].money
+    gain = boards_worth(box, copy, seat) - now
+    if gain > candidate.gain:
+        candidate.gain = gain
+        candidate.pounds = before.players[seat].money - copy.players[seat].money
     copies[0] = copies[1]
 
 
 @helper
-def weigh_hires(box, copies, seat, chances, now, taste):
+def find_hires(box, copies, seat, candidates, now):
     """Staff in every free place."""
-    nobody_listens = np.empty(0, EVENT)
+    no_events = np.empty(0, EVENT)
     copy = copies[0]
     me = copy.players[seat]
     if copy.staff == 0 or me.money < box.hire_price:
         return
     for place in range(ROWS + box.tiles):
         if (place < box.rows or place >= ROWS) and place_forbidden_by(me, place) == Forbidden.NOTHING:
-            hire(copy, me, place, int64(box.hire_price), nobody_listens)
-            note_chance(box, copies, seat, chances, ANY_HIRE, now, taste)
+            hire(copy, me, place, int64(box.hire_price), no_events)
+            keep_if_better(box, copies, seat, candidates[ANY_HIRE], now)
 
 
 @helper
-def weigh_crypts(box, copies, seat, chances, now, taste):
+def find_crypts(box, copies, seat, candidates, now):
     """Every crypt over every bare column, without a Carriage."""
-    nobody_listens = np.empty(0, EVENT)
+    no_events = np.empty(0, EVENT)
     copy = copies[0]
     me = copy.players[seat]
     for number in range(box.first_block[Phase.CENTURY], box.first_block[Phase.CENTURY + 1]):
         block = box.blocks[number]
         first = box.moves[block.first]
-        if first.kind != Kind.CENTURY_CRYPT or first.c != 0:
+        if first.kind != Kind.CENTURY_CRYPT or first.extras != Extra.PLAIN:
             continue
-        if crypt_forbidden_by(box, copy, me, int64(first.a), 0) != Forbidden.NOTHING:
+        if crypt_forbidden_by(box, copy, me, int64(first.crypt), 0) != Forbidden.NOTHING:
             continue
         for move in range(block.first, block.end):
-            if me.crypts[box.moves[move].b] == NONE:
-                build_crypt(box, copy, box.moves[move], nobody_listens)
-                note_chance(box, copies, seat, chances, ANY_CRYPT, now, taste)
+            if me.crypts[box.moves[move].column] == NONE:
+                build_crypt(box, copy, box.moves[move], no_events)
+                keep_if_better(box, copies, seat, candidates[ANY_CRYPT], now)
 
 
 @helper
-def weigh_tucking(box, copies, seat, chances, now, taste):
+def find_tucked_cards(box, copies, seat, candidates, now):
     """A card of each kind under the railway."""
     me = copies[0].players[seat]
     place = tucked_cards(me)
     if place >= box.tucked:
         return
     for card in range(box.cards):
-        line = ANY_TUCK + int64(box.card_ability[card])
-        if chances[line, GAIN] <= NEVER:
+        candidate = candidates[ANY_TUCK + int64(box.card_ability[card])]
+        if candidate.gain <= NEVER:
             me.tucked[place] = card
-            note_chance(box, copies, seat, chances, line, now, taste)
-
-
-# --- everything else ----------------------------------------------------------------------------------------------
-
-
-@helper
-def plan_by_trying(box, state, seat, moves, count, out, taste):
-    """Each move by what the seat may expect after it."""
-    copies, nobody_listens = np.empty(1, STATE), np.empty(0, EVENT)
-    for index in range(count):
-        copies[0] = state
-        carry_out(box, copies[0], box.moves[moves[index]], nobody_listens)
-        out[index] = prospects(box, copies[0], seat, taste)
+            keep_if_better(box, copies, seat, candidate, now)

@@ -1,10 +1,10 @@
-"""What a quick player leans to: every number behind the weights of cards and actions, learnt from the planner."""
+"""Every number behind `weigh`: how much a player who decides quickly prefers a move."""
 
 from typing import NamedTuple
 
 
-class Habits(NamedTuple):
-    """How much a player leans to a move."""
+class Preferences(NamedTuple):
+    """What adds to the opinion of a move; 0.7 more doubles its weight."""
 
     tile: float
     tile_coffins: float  # each more coffin of an income, for each turn to come; so for the next three
@@ -66,7 +66,7 @@ class Habits(NamedTuple):
     card_disc: float  # for each other disc
 
 
-HABITS = Habits(
+PREFERENCES = Preferences(
     tile=0.78,
     tile_coffins=0.089,
     tile_mourners=0.045,

@@ -1,31 +1,50 @@
-"""What can be done in one turn, and which of it goes together: tables of doings and of sets of doings."""
+"""What can be done once in a turn, and which of it goes together: what each action brings, and every combination."""
 
-from tavoliere.engine.records import int64
+from tavoliere.engine.records import float64, int64, record
 from tavoliere.engine.rule import helper
-from tavoliere.games.necropolis_railway.names import Kind
-from tavoliere.games.necropolis_railway.pieces import DISC_COLOURS, NECROPOLIS, NONE, ORANGE, OWN_COLOURS
-from tavoliere.games.necropolis_railway.prospects import boards_worth, discs_worth
+from tavoliere.games.necropolis_railway.moves import Kind
+from tavoliere.games.necropolis_railway.names import DISC_COLOURS, NECROPOLIS, NONE, ORANGE, OWN_COLOURS, Disc
+from tavoliere.games.necropolis_railway.strategy.worth import boards_worth, discs_worth
 
-# What can be done once in a turn; a bonus action counts apart for each colour of its disc.
+# A bonus action counts apart for each colour of its disc.
 TILE, HIRE, CRYPT, RAIL, PRESTIGE, BONUS = range(6)
-DOINGS = BONUS + OWN_COLOURS
+ACTIONS = BONUS + OWN_COLOURS
 ANY_BONUS = 7 << BONUS
 NECROPOLIS_SECTION = 1 << HIRE | 1 << CRYPT
-SETS = 1 << DOINGS
-# Columns of the table of doings and of sets of doings.
-GAIN, POUNDS, STEPS, BLUE, GREEN, GREY = range(6)
-WIDTH = 6
-# What can be spent: discs by colour, pounds; and the steps already made.
-MONEY, MADE = DISC_COLOURS, DISC_COLOURS + 1
-PURSE = DISC_COLOURS + 2
+COMBINATIONS = 1 << ACTIONS
 MOST_STEPS = 7
-NEVER = -1000.0
+NEVER = -1000.0  # the gain of what cannot be done
+BLUE, GREEN, GREY = int(Disc.BLUE), int(Disc.GREEN), int(Disc.GREY)
+
+ACTION = record(
+    [
+        ("gain", float64),  # points expected on the boards
+        ("pounds", float64),  # that it costs
+        ("steps", float64),
+        ("discs", float64, (OWN_COLOURS,)),  # that it costs, in own colours
+        ("members", int64),  # of a combination: a bit for each of its actions
+    ]
+)
+BUDGET = record(
+    [
+        ("discs", float64, (DISC_COLOURS,)),
+        ("pounds", float64),
+        ("steps", float64),  # already made
+    ]
+)
+TURN = record(
+    [
+        ("step_worth", float64, (MOST_STEPS,)),  # what so many more steps add to what the seat may expect
+        ("actions", ACTION, (ACTIONS,)),  # the best way to do each
+        ("combinations", ACTION, (COMBINATIONS,)),
+    ]
+)
 
 
 @helper
-def doing_of(row):
-    """Which of the things done once in a turn a move belongs to; NONE for the others."""
-    kind = row.kind
+def action_of(chosen):
+    """Which of the actions a move belongs to; NONE for the others."""
+    kind = chosen.kind
     if kind == Kind.LONDON:
         return TILE
     if kind == Kind.HIRE:
@@ -35,122 +54,133 @@ def doing_of(row):
     if kind == Kind.TUCK or kind == Kind.WAGON:
         return RAIL
     if kind == Kind.BONUS:
-        return BONUS + int64(row.b)
+        return BONUS + int64(chosen.colour)
     return PRESTIGE if kind == Kind.PRESTIGE or kind == Kind.PRESTIGE_MIX else NONE
 
 
 @helper
-def fill_tempo(box, copy, seat, tempo, taste):
+def fill_step_worth(box, copy, seat, turn):
     """What so many more steps add to what the seat may expect."""
-    steps = copy.steps
+    steps, step_worth = copy.steps, turn.step_worth
     for more in range(MOST_STEPS):
         copy.steps = steps + more
-        tempo[more] = boards_worth(box, copy, seat, taste)
+        step_worth[more] = boards_worth(box, copy, seat)
     copy.steps = steps
     for more in range(MOST_STEPS):
-        tempo[MOST_STEPS - 1 - more] -= tempo[0]
-
-
-# --- doings and sets of doings --------------------------------------------------------------------------------------
+        step_worth[MOST_STEPS - 1 - more] -= step_worth[0]
 
 
 @helper
-def clear_doings(doings):
-    """Nothing can be done."""
-    for doing in range(DOINGS):
-        for column in range(WIDTH):
-            doings[doing, column] = 0.0
-        doings[doing, GAIN] = NEVER
+def worth_of_steps(turn, steps):
+    """What some steps add; more than the table holds add no more."""
+    return turn.step_worth[min(MOST_STEPS - 1, int64(steps))]
+
+
+# --- actions --------------------------------------------------------------------------------------------------------
 
 
 @helper
-def offer(doings, doing, gain, pounds, steps, tempo):
-    """Keep the best way of doing something, its steps included."""
-    known = doings[doing]
-    if gain + tempo[made_of(steps)] > known[GAIN] + tempo[made_of(known[STEPS])]:
-        known[GAIN], known[POUNDS], known[STEPS] = gain, pounds, steps
-
-
-@helper
-def made_of(steps):
-    """Steps as a line of the table of tempo."""
-    return min(MOST_STEPS - 1, int64(steps))
-
-
-@helper
-def price_doings(box, state, me, doings):
-    """The discs each doing costs, in own colours."""
-    doings[TILE, BLUE] = 1.0
-    doings[HIRE, GREEN] = doings[CRYPT, GREEN] = 0.0 if state.used[NECROPOLIS] else 1.0
-    doings[RAIL, GREY] = 1.0
+def clear_actions(box, state, me, turn):
+    """Nothing can be done yet; what each action costs in discs of own colours."""
+    for number in range(ACTIONS):
+        action = turn.actions[number]
+        action.gain, action.pounds, action.steps, action.members = NEVER, 0.0, 0.0, 1 << number
+        for colour in range(OWN_COLOURS):
+            action.discs[colour] = 0.0
+    turn.actions[TILE].discs[BLUE] = 1.0
+    turn.actions[HIRE].discs[GREEN] = turn.actions[CRYPT].discs[GREEN] = 0.0 if state.used[NECROPOLIS] else 1.0
+    turn.actions[RAIL].discs[GREY] = 1.0
     for colour in range(OWN_COLOURS):
-        doings[BONUS + colour, BLUE + colour] = 1.0
+        turn.actions[BONUS + colour].discs[colour] = 1.0
         if me.prestige + 1 < box.levels:
-            doings[PRESTIGE, BLUE + colour] = box.level_cost[me.prestige + 1, colour]
+            turn.actions[PRESTIGE].discs[colour] = box.level_cost[me.prestige + 1, colour]
 
 
 @helper
-def fill_purse(state, seat, steps, purse):
+def offer(turn, number, gain, pounds, steps):
+    """Keep the best way to do something, its steps included."""
+    best = turn.actions[number]
+    if gain + worth_of_steps(turn, steps) > best.gain + worth_of_steps(turn, best.steps):
+        best.gain, best.pounds, best.steps = gain, pounds, steps
+
+
+@helper
+def fill_budget(state, seat, steps, budget):
     """What a seat has to spend, and the steps it has gathered since `steps`."""
     me = state.players[seat]
     for disc in range(DISC_COLOURS):
-        purse[disc] = me.discs[disc]
-    purse[MONEY], purse[MADE] = me.money, state.steps - steps
+        budget.discs[disc] = me.discs[disc]
+    budget.pounds, budget.steps = me.money, state.steps - steps
+
+
+# --- combinations ---------------------------------------------------------------------------------------------------
 
 
 @helper
-def orange_needed(purse, blue, green, grey):
+def orange_needed(budget, blue, green, grey):
     """How many orange discs must help out."""
-    return max(0.0, blue - purse[0]) + max(0.0, green - purse[1]) + max(0.0, grey - purse[2])
+    discs = budget.discs
+    return max(0.0, blue - discs[BLUE]) + max(0.0, green - discs[GREEN]) + max(0.0, grey - discs[GREY])
 
 
 @helper
-def add_up_sets(doings, purse, sets, masks):
-    """Sum up every set of doings that discs and pounds allow, the empty one first; returns how many."""
-    sets[0] = 0.0
-    masks[0] = 0
+def add(one, other, total):
+    """The sum of two actions or combinations."""
+    total.gain, total.pounds, total.steps = one.gain + other.gain, one.pounds + other.pounds, one.steps + other.steps
+    for colour in range(OWN_COLOURS):
+        total.discs[colour] = one.discs[colour] + other.discs[colour]
+    total.members = one.members | other.members
+
+
+@helper
+def fill_combinations(turn, budget):
+    """Every combination of actions that discs and pounds allow, the empty one first; returns how many."""
+    combinations = turn.combinations
+    empty = combinations[0]
+    empty.gain = empty.pounds = empty.steps = 0.0
+    empty.discs[BLUE] = empty.discs[GREEN] = empty.discs[GREY] = 0.0
+    empty.members = 0
     count = 1
-    for doing in range(DOINGS):
-        if doings[doing, GAIN] <= NEVER:
+    for number in range(ACTIONS):
+        action = turn.actions[number]
+        if action.gain <= NEVER:
             continue
         for known in range(count):
-            mask, line = masks[known], sets[count]
-            if doing > BONUS and mask & ANY_BONUS:
+            members, new = combinations[known].members, combinations[count]
+            if number > BONUS and members & ANY_BONUS:
                 continue
-            for column in range(WIDTH):
-                line[column] = sets[known, column] + doings[doing, column]
-            if doing == CRYPT and (mask >> HIRE) & 1:
+            add(combinations[known], action, new)
+            if number == CRYPT and (members >> HIRE) & 1:
                 # One disc and one train icon for the whole section.
-                line[GREEN] -= doings[CRYPT, GREEN]
-                line[STEPS] -= doings[CRYPT, STEPS]
-            masks[count] = mask | (1 << doing)
-            short = orange_needed(purse, line[BLUE], line[GREEN], line[GREY])
-            if line[POUNDS] <= purse[MONEY] and short <= purse[ORANGE]:
+                new.discs[GREEN] -= action.discs[GREEN]
+                new.steps -= action.steps
+            short = orange_needed(budget, new.discs[BLUE], new.discs[GREEN], new.discs[GREY])
+            if new.pounds <= budget.pounds and short <= budget.discs[ORANGE]:
                 count += 1
     return count
 
 
 @helper
-def best_set(purse, sets, masks, count, done, tempo, turns, taste):
-    """What the best set without anything `done` brings, with the discs that stay and the steps made in all."""
-    own = purse[0] + purse[1] + purse[2]
+def best_combination(turn, budget, count, done, turns):
+    """What the best combination without anything `done` brings, with the discs that stay and all the steps made."""
+    discs = budget.discs
+    own = discs[BLUE] + discs[GREEN] + discs[GREY]
     paid = done & NECROPOLIS_SECTION
     best = NEVER
     for number in range(count):
-        mask = masks[number]
-        if mask & done:
+        one = turn.combinations[number]
+        if one.members & done:
             continue
-        line = sets[number]
         # The other half of the section is free once one half has paid.
-        green = line[GREEN] - 1.0 if paid and mask & NECROPOLIS_SECTION else line[GREEN]
-        short = orange_needed(purse, line[BLUE], green, line[GREY])
-        if mask and (short > purse[ORANGE] or line[POUNDS] > purse[MONEY]):
+        green = one.discs[GREEN] - 1.0 if paid and one.members & NECROPOLIS_SECTION else one.discs[GREEN]
+        short = orange_needed(budget, one.discs[BLUE], green, one.discs[GREY])
+        if one.members and (short > discs[ORANGE] or one.pounds > budget.pounds):
             continue
-        spent = line[BLUE] + green + line[GREY] - short
+        spent = one.discs[BLUE] + green + one.discs[GREY] - short
         value = (
-            line[GAIN]
-            + tempo[made_of(purse[MADE] + line[STEPS])]
-            + discs_worth(own - spent, purse[ORANGE] - short, turns, taste)
+            one.gain
+            + worth_of_steps(turn, budget.steps + one.steps)
+            + discs_worth(own - spent, discs[ORANGE] - short, turns)
         )
         best = max(best, value)
     return best

@@ -1,14 +1,14 @@
-"""What a seat may expect at the end: its points now, and what its train, discs and pounds will still bring.
+"""`worth`, the points a seat may expect at the end: those it has, and what its train, discs and pounds will still bring.
 
-Everything below is opinion, and its numbers stand in `Taste`. Nothing hidden is read.
+Everything below is opinion, and its numbers stand in `assumptions.py`. Nothing hidden is read.
 """
 
-from math import floor
+import numpy as np
 
-from tavoliere.engine.records import int64
+from tavoliere.engine.contract import final_scores
+from tavoliere.engine.records import PARTS, SEATS, int64
 from tavoliere.engine.rule import helper
-from tavoliere.games.necropolis_railway.names import Stage, Step
-from tavoliere.games.necropolis_railway.pieces import (
+from tavoliere.games.necropolis_railway.names import (
     COFFIN_COLOURS,
     NONE,
     PAIRS,
@@ -19,87 +19,43 @@ from tavoliere.games.necropolis_railway.pieces import (
     Crypt,
     Disc,
     PairBonus,
+    Phase,
     Side,
+    Stage,
+    Step,
     WagonKind,
     Worker,
     Yield,
 )
+from tavoliere.games.necropolis_railway.strategy.assumptions import ASSUMPTIONS
+from tavoliere.games.necropolis_railway.strategy.time_left import (
+    a_purchase_is_to_come,
+    load_will_arrive,
+    steps_of_this_turn,
+    turns_after_this,
+    visits_to_london,
+)
 
-# Plain numbers: read many times for every guess, and uncompiled an enum's member is found slowly.
+# As plain numbers: uncompiled, an enum's member is found slowly, and these are read for every guess.
 NOBODY, STAFF, SIDE_B = int(Worker.NOBODY), int(Worker.STAFF), int(Side.B)
 COFFINS, MOURNERS, POUNDS, ORANGES = (int(what) for what in Yield)
 COFFIN_WAGON, MOURNER_WAGON = int(WagonKind.COFFIN), int(WagonKind.MOURNER)
-OPENING, ACTIONS = int(Step.OPENING), int(Step.ACTIONS)
 
-
-# --- time ---------------------------------------------------------------------------------------------------------
-
-
-@helper
-def turns_after_this(box, state, seat):
-    """How many turns with a card the seat still begins; the one it is in does not count."""
-    if state.stage == Stage.SET_UP:
-        return int64(box.rounds)
-    if state.stage >= Stage.RUNS:
-        return 0
-    left = int64(box.rounds - state.round_number)
-    if state.stage == Stage.CENTURY:
-        return left
-    place, now = (seat - state.first) % state.seats, (state.seat - state.first) % state.seats
-    waits = place > now or (place == now and state.step == OPENING)
-    return left + 1 if waits else left
+UNSEEN = 0.25  # what expected points miss, for each turn to come and each turn after it
 
 
 @helper
-def steps_of_this_turn(box, state, seat):
-    """Steps the seat's train makes before the turn ends, as far as they are settled."""
-    if seat != state.seat or state.step == OPENING:
-        return 0
-    steps = int64(state.steps)
-    return steps + box.level_every_turn[state.players[seat].prestige] if state.step == ACTIONS else steps
-
-
-@helper
-def a_purchase_is_to_come(state, seat):
-    """Whether the seat has not made its final purchase."""
-    if state.stage < Stage.PURCHASES:
-        return True
-    place, now = (seat - state.first) % state.seats, (state.seat - state.first) % state.seats
-    return place < now or (place == now and state.step == OPENING)
-
-
-@helper
-def a_run_is_to_come(state, seat):
-    """Whether the seat's final run is still open."""
-    if state.stage != Stage.RUNS:
-        return state.stage < Stage.RUNS
-    place, now = (seat - state.first) % state.seats, (state.seat - state.first) % state.seats
-    return place > now or (place == now and state.step == OPENING)
-
-
-@helper
-def visits_to_london(box, me, steps, turns):
-    """How often the train will reach London: whole visits when steps are settled, smoothed while they are not."""
-    distance = (box.london - me.train - 1) % box.spaces + 1
-    visits = (steps - distance) / box.spaces + 1.0
-    if visits <= -0.5:
-        return 0.0
-    whole = float(floor(visits))
-    doubt = min(1.0, 0.25 * turns)
-    if doubt > 0.0:
-        rest = visits - whole
-        whole += max(0.0, 0.5 * doubt - 1.0 + rest) / doubt - max(0.0, 0.5 * doubt - rest) / doubt
-    return max(0.0, whole)
-
-
-@helper
-def load_will_arrive(box, state, seat):
-    """Whether what is aboard now will be delivered: the train is on its way out, and something still moves it."""
-    me = state.players[seat]
-    if seat == state.seat and (state.step == Step.DINING_CAR or state.step == Step.BURY):
-        return True
-    way_out = (me.train - box.london) % box.spaces < (box.necropolis - box.london) % box.spaces
-    return way_out and (a_run_is_to_come(state, seat) or (seat == state.seat and state.steps > 0))
+def worth(box, state, out):
+    """Each seat's expected points; at the end, its points."""
+    if state.phase == Phase.OVER:
+        scores = np.zeros((SEATS, PARTS), np.int64)
+        final_scores(box, state, scores)
+        for seat in range(state.seats):
+            out[seat] = scores[seat].sum()
+        return
+    for seat in range(state.seats):
+        turns = turns_after_this(box, state, seat)
+        out[seat] = expected_points(box, state, seat) + UNSEEN * turns * turns
 
 
 # --- the railway --------------------------------------------------------------------------------------------------
@@ -148,47 +104,47 @@ def mourners_to_come(box, me, visits, incoming, arrives, topping_up):
 
 
 @helper
-def pair_bonus_worth(box, pair, taste):
+def pair_bonus_worth(box, pair):
     """What the bonus of a pair of wagons is worth."""
     bonus = box.pair_bonus[pair]
     if bonus == PairBonus.ORANGE:
-        return taste.orange * box.pair_amount[pair]
+        return ASSUMPTIONS.orange * box.pair_amount[pair]
     if bonus == PairBonus.VOLUNTEER:
-        return taste.volunteer
+        return ASSUMPTIONS.volunteer
     return 3.0 * (box.crypt_multiplier[Crypt.WHITE] - box.bare_multiplier)
 
 
 @helper
-def wagon_hopes(box, me, turns, taste):
-    """What unfinished pairs of wagons promise: more the fewer wagons are missing and the more turns are left."""
+def unfinished_pairs_worth(box, me, turns):
+    """The bonuses of unfinished pairs of wagons: the fewer wagons are missing and the more turns are left, the more."""
     wagons, total = me.wagons, 0.0
-    hope = min(1.0, taste.wagon_faith * turns)
+    likelihood = min(1.0, ASSUMPTIONS.wagon_likelihood * turns)
     for pair in range(box.pairs):
         missing = 4 - wagons[pair] - wagons[PAIRS + pair]
         if missing > 0:
-            chance = hope
+            share = likelihood
             for _ in range(missing - 1):
-                chance *= hope
-            total += chance * pair_bonus_worth(box, pair, taste)
+                share *= likelihood
+            total += share * pair_bonus_worth(box, pair)
     return total
 
 
 @helper
-def tucked_worth(box, me, staff, turns, taste):
-    """What the tucked cards promise."""
+def tucked_worth(box, me, staff, turns):
+    """What the tucked cards will bring."""
     tucked, total = me.tucked, 0.0
     for place in range(TUCKED):
         if tucked[place] == NONE:
             break
         ability = box.card_ability[tucked[place]]
         if ability == Ability.CARRIAGE:
-            total += taste.carriage
+            total += ASSUMPTIONS.carriage
         elif ability == Ability.TENDER:
-            total += taste.tender
+            total += ASSUMPTIONS.tender
         elif ability == Ability.STAFF_CAR:
-            total += taste.tucked * staff * (box.wage - box.staff_car_wage) * taste.pound
+            total += ASSUMPTIONS.tucked * staff * (box.wage - box.staff_car_wage) * ASSUMPTIONS.pound
         else:
-            total += taste.tucked * 2.0 * box.dining_car_money * taste.pound
+            total += ASSUMPTIONS.tucked * 2.0 * box.dining_car_money * ASSUMPTIONS.pound
     return total * min(1.0, 0.25 * turns)
 
 
@@ -196,29 +152,29 @@ def tucked_worth(box, me, staff, turns, taste):
 
 
 @helper
-def london_worth(box, me, turns, taste):
+def london_worth(box, me, turns):
     """Staff on finished tiles at the prestige to expect, and pairs of tiles."""
-    staff, turning = 0.0, min(1.0, taste.tile_faith * turns)
+    staff, turning = 0.0, min(1.0, ASSUMPTIONS.tile_likelihood * turns)
     workers, tiles = me.workers, me.tiles
     for tile in range(box.tiles):
         if workers[ROWS + tile] != NOBODY:
             staff += 1.0 if tiles[tile] == SIDE_B else turning
-    staff = min(float(box.tiles), staff + taste.staff_growth * turns)
-    points = staff * (box.level_points[me.prestige] + taste.level_growth * turns)
-    return points + pairs_worth(box, me, turns, taste)
+    staff = min(float(box.tiles), staff + ASSUMPTIONS.staff_growth * turns)
+    points = staff * (box.level_points[me.prestige] + ASSUMPTIONS.level_growth * turns)
+    return points + pairs_worth(box, me, turns)
 
 
 @helper
-def pairs_worth(box, me, turns, taste):
-    """Finished pairs, and hopes for the others."""
-    hope = min(0.9, taste.pair_faith * turns)
+def pairs_worth(box, me, turns):
+    """Finished pairs of tiles, and a share of the others."""
+    likelihood = min(0.9, ASSUMPTIONS.pair_likelihood * turns)
     tiles, pairs, total = me.tiles, box.tile_pair, 0.0
     for pair in range(box.tile_pairs):
         missing = 4 - tiles[pairs[pair, 0]] - tiles[pairs[pair, 1]]
-        chance = 1.0
+        share = 1.0
         for _ in range(missing):
-            chance *= hope
-        total += chance
+            share *= likelihood
+        total += share
     return total * box.pair_points
 
 
@@ -235,12 +191,12 @@ def best_count(packed):
 
 
 @helper
-def necropolis_worth(box, state, seat, coffins, mourners, turns, taste):
+def necropolis_worth(box, state, seat, coffins, mourners, turns):
     """Columns, rows, crypts and mourners when the coffins and mourners to come have arrived."""
     me = state.players[seat]
     graves, workers, crypts, columns, rows = me.graves, me.workers, me.crypts, box.columns, box.rows
-    hope = min(taste.row_hope_most, taste.row_hope * turns)
-    points, free = rows_worth(box, graves, workers, coffins, hope)
+    likelihood = min(ASSUMPTIONS.row_likelihood_most, ASSUMPTIONS.row_likelihood * turns)
+    points, free = rows_worth(box, graves, workers, coffins, likelihood)
     share = 1.0 if coffins >= free else coffins / free
     points += max(0.0, coffins - free) * box.potter_points
     bare, bare_count = 0, 0.0
@@ -250,23 +206,23 @@ def necropolis_worth(box, state, seat, coffins, mourners, turns, taste):
             colour = int64(graves[row, column])
             staffed = workers[row] != NOBODY
             if colour == NONE:
-                room_left += 1.0 if staffed else hope
+                room_left += 1.0 if staffed else likelihood
             elif staffed:
                 packed += 1 << (8 * colour)
         crypt = crypts[column]
         if crypt == NONE:
-            count = best_count(packed) + taste.matching * share * room_left
+            count = best_count(packed) + ASSUMPTIONS.matching * share * room_left
             bare += 1
             bare_count += count
             points += count * box.bare_multiplier
         else:
-            count = best_count(packed) + taste.matching * min(1.0, taste.focus * share) * room_left
+            count = best_count(packed) + ASSUMPTIONS.matching * min(1.0, ASSUMPTIONS.focus * share) * room_left
             points += count * box.crypt_multiplier[crypt]
-    return points + mourners_worth(box, state, seat, mourners, bare, bare_count, turns, taste)
+    return points + mourners_worth(box, state, seat, mourners, bare, bare_count, turns)
 
 
 @helper
-def rows_worth(box, graves, workers, coffins, hope):
+def rows_worth(box, graves, workers, coffins, likelihood):
     """Points for rows when the fullest are filled first, and the free graves there will be."""
     columns, row_points = box.columns, box.row_points
     points, free, staffed_rows = 0.0, 0.0, int64(0)
@@ -278,8 +234,8 @@ def rows_worth(box, graves, workers, coffins, hope):
             free += empty
             staffed_rows += 1 << (4 * int64(empty))
         else:
-            free += hope * empty
-            points += hope * 0.3 * (columns - empty)
+            free += likelihood * empty
+            points += likelihood * 0.3 * (columns - empty)
     left = coffins
     for empty in range(columns + 1):
         for _ in range((staffed_rows >> (4 * empty)) & 15):
@@ -290,7 +246,7 @@ def rows_worth(box, graves, workers, coffins, hope):
 
 
 @helper
-def mourners_worth(box, state, seat, mourners, bare, bare_count, turns, taste):
+def mourners_worth(box, state, seat, mourners, bare, bare_count, turns):
     """Mourners buy crypts while turns and bare columns last; the others become pounds."""
     if bare == 0:
         return mourners * box.mourner_money / box.money_per_point
@@ -301,10 +257,10 @@ def mourners_worth(box, state, seat, mourners, bare, bare_count, turns, taste):
         points += gain
         bare -= 1
     price = float(box.crypt_price[Crypt.WHITE])
-    chances = min(float(bare), taste.crypts * turns + a_purchase_is_to_come(state, seat))
+    chances = min(float(bare), ASSUMPTIONS.crypts * turns + a_purchase_is_to_come(state, seat))
     paying = min(mourners, price * chances)
     money = box.mourner_money / box.money_per_point
-    each = max(money, taste.crypt_faith * gain / price)
+    each = max(money, ASSUMPTIONS.crypt_share * gain / price)
     return points + paying * each + (mourners - paying) * money
 
 
@@ -321,7 +277,7 @@ def staff_of(me):
 
 
 @helper
-def money_worth(box, state, seat, incoming, staff, visits, turns, taste):
+def money_worth(box, state, seat, incoming, staff, visits, turns):
     """Pounds at the end, and what can be bought with them until then; missing wages cost staff."""
     me = state.players[seat]
     flow = incoming - staff * box.wage
@@ -331,17 +287,17 @@ def money_worth(box, state, seat, incoming, staff, visits, turns, taste):
     end = pounds + visits * flow
     short = max(0.0, -(pounds + flow)) * min(1.0, visits)
     end = max(end, 0.0)
-    short *= taste.short * (1.0 + taste.short_late / (1.0 + turns))
-    return end / box.money_per_point + taste.pound * min(end, taste.pounds_needed * turns) - short
+    short *= ASSUMPTIONS.short * (1.0 + ASSUMPTIONS.short_late / (1.0 + turns))
+    return end / box.money_per_point + ASSUMPTIONS.pound * min(end, ASSUMPTIONS.pounds_needed * turns) - short
 
 
 @helper
-def discs_worth(own, orange, turns, taste):
+def discs_worth(own, orange, turns):
     """Discs are worth what they can still be spent on."""
-    useful = taste.discs_needed * turns
+    useful = ASSUMPTIONS.discs_needed * turns
     oranges = min(float(orange), useful)
-    worth = oranges * taste.orange + min(float(own), useful - oranges) * taste.disc
-    return worth * min(1.0, taste.disc_fading * turns)
+    worth = oranges * ASSUMPTIONS.orange + min(float(own), useful - oranges) * ASSUMPTIONS.disc
+    return worth * min(1.0, ASSUMPTIONS.disc_fading * turns)
 
 
 @helper
@@ -359,25 +315,25 @@ def incomes(box, me):
 
 
 @helper
-def prospects(box, state, seat, taste):
+def expected_points(box, state, seat):
     """A guess at a seat's points at the end."""
-    return boards_worth(box, state, seat, taste) + own_discs_worth(box, state, seat, taste)
+    return boards_worth(box, state, seat) + own_discs_worth(box, state, seat)
 
 
 @helper
-def own_discs_worth(box, state, seat, taste):
+def own_discs_worth(box, state, seat):
     """What the discs in hand are worth."""
     discs = state.players[seat].discs
     own = discs[Disc.BLUE] + discs[Disc.GREEN] + discs[Disc.GREY]
-    return discs_worth(own, discs[Disc.ORANGE], turns_after_this(box, state, seat), taste)
+    return discs_worth(own, discs[Disc.ORANGE], turns_after_this(box, state, seat))
 
 
 @helper
-def boards_worth(box, state, seat, taste):
-    """The same without the discs in hand."""
+def boards_worth(box, state, seat):
+    """A guess at a seat's points at the end, without its discs in hand."""
     me = state.players[seat]
     turns = turns_after_this(box, state, seat)
-    steps = steps_of_this_turn(box, state, seat) + turns * (taste.steps + box.level_every_turn[me.prestige])
+    steps = steps_of_this_turn(box, state, seat) + turns * (ASSUMPTIONS.steps + box.level_every_turn[me.prestige])
     visits = visits_to_london(box, me, steps, turns)
     loads = visits if state.stage < Stage.RUNS else 0.0  # what the last run brings to London stays there
     arrives = load_will_arrive(box, state, seat)
@@ -388,12 +344,12 @@ def boards_worth(box, state, seat, taste):
     mourners = me.mourners + mourners_to_come(box, me, loads, mourner_income, arrives, topping_up)
     potter = me.potter
     return (
-        london_worth(box, me, turns, taste)
-        + necropolis_worth(box, state, seat, coffins, mourners, turns, taste)
-        + money_worth(box, state, seat, pound_income, staff, visits, turns, taste)
-        + taste.orange_income * min(visits, 0.25 * turns) * orange_income
-        + tucked_worth(box, me, staff, turns, taste)
-        + wagon_hopes(box, me, turns, taste)
+        london_worth(box, me, turns)
+        + necropolis_worth(box, state, seat, coffins, mourners, turns)
+        + money_worth(box, state, seat, pound_income, staff, visits, turns)
+        + ASSUMPTIONS.orange_income * min(visits, 0.25 * turns) * orange_income
+        + tucked_worth(box, me, staff, turns)
+        + unfinished_pairs_worth(box, me, turns)
         + (potter[0] + potter[1] + potter[2] + potter[3]) * box.potter_points
-        + me.volunteers * taste.volunteer
+        + me.volunteers * ASSUMPTIONS.volunteer
     )
