@@ -176,13 +176,18 @@ def targets(box: Record) -> dict[Kind, list[Parts]]:
     }
 
 
+def blocks_of(moves: list[Parts], shared: tuple[str, ...]) -> Iterator[list[Parts]]:
+    """Moves that follow each other and have the same shared parts."""
+    for _, block in groupby(moves, lambda move: [move[name] for name in shared]):
+        yield list(block)
+
+
 def blocks(box: Record) -> Iterator[tuple[Kind, list[Parts]]]:
     """The blocks of the table: a kind, and the parts of each move; what pays with its own colours comes first."""
     targets_of = targets(box)
     for kind in Kind:
-        shared = SHARED_IN_A_BLOCK.get(kind, ())
         for extras in EXTRAS.get(kind, (None,)):
             paid = {} if extras is None else {"extras": int(extras)}
             moves = [{**target, **paid} for target in targets_of.get(kind, [{}])]
-            for _, block in groupby(moves, lambda move: [move[name] for name in shared]):
-                yield kind, list(block)
+            for block in blocks_of(moves, SHARED_IN_A_BLOCK.get(kind, ())):
+                yield kind, block

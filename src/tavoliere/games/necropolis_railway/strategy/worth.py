@@ -1,4 +1,4 @@
-"""`worth`, the points a seat may expect at the end: those it has, and what its train, discs and pounds will still bring.
+"""`worth`, the points a seat may expect at the end: what it has, and what its train, discs and pounds will still bring.
 
 Everything below is opinion, and its numbers stand in `assumptions.py`. Nothing hidden is read.
 """

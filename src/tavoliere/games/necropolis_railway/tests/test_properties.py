@@ -10,39 +10,36 @@ from hypothesis import given as vary
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from tavoliere.engine.registry import Registry
-from tavoliere.games.necropolis_railway.names import Event, Part
+from tavoliere.engine.events import Event
+from tavoliere.engine.testkit import kinds, of_kind
+from tavoliere.games.necropolis_railway.names import Part
+from tavoliere.games.necropolis_railway.tests.given import GAME
 
-GAME = Registry("tavoliere.games").load("necropolis_railway")
 COLOURS = ("purple", "teal", "red", "black")
 STEPS = (Step.explicit, Step.generate)  # a whole random game does not shrink to anything readable
 FEW = settings(max_examples=4, deadline=None, database=None, phases=STEPS)
 MANY = settings(max_examples=60, deadline=None, database=None)
 
-# What each event says about its seat's money.
-EARNED = {
-    Event.WAGON_SOLD: lambda event: event.b,
-    Event.BONUS_TAKEN: lambda event: event.c,
-    Event.INCOME: lambda event: event.c,
-    Event.DINING_PAID: lambda event: event.b,
-    Event.COFFIN_BURIED: lambda event: event.d,
-    Event.TILE_LAID: lambda event: -event.b,
-    Event.TILE_TURNED: lambda event: -event.b,
-    Event.STAFF_HIRED: lambda event: -event.b,
-    Event.CRYPT_BUILT: lambda event: -event.d,
-    Event.WAGES_PAID: lambda event: -event.b,
-}
+# Events that say how many pounds their seat receives or pays.
+EARNED = ("wagon-sold", "bonus-taken", "income", "dining-paid", "coffin-buried")
+PAID = ("tile-laid", "tile-turned", "staff-hired", "crypt-built", "wages-paid")
+
+
+def pounds(event: Event) -> int:
+    """What an event adds to the money of its seat."""
+    sign = (event.kind in EARNED) - (event.kind in PAID)
+    return sign * int(event.pounds) if sign else 0
 
 
 def random_game(seats: int, seed: int, picks: Any, options: dict[str, str] | None = None) -> Any:
-    """Each step of a random game: the state before, the move's text, what was told, the state after."""
+    """Each step of a random game: the state before, the move's text, the events, the state after."""
     state = GAME.set_up(seats, seed, options)
     while asked := GAME.seats_to_act(state):
         moves = GAME.legal_moves(state, asked[0])
         move = moves[picks.randrange(len(moves))]
         before = state.copy()
-        told = GAME.play(state, asked[0], move)
-        yield before, GAME.text_of(move), told, state
+        events = GAME.play(state, asked[0], move)
+        yield before, GAME.text_of(move), events, state
 
 
 games = {"seats": st.integers(2, 4), "seed": st.integers(0, 2**128 - 1), "picks": st.randoms(use_true_random=False)}
@@ -52,7 +49,7 @@ games = {"seats": st.integers(2, 4), "seed": st.integers(0, 2**128 - 1), "picks"
 @vary(**games, limited=st.sampled_from(["no", "yes"]))
 def test_LNR_1_2_nothing_is_created_or_lost(seats: int, seed: int, picks: Any, limited: str) -> None:
     census = None
-    for before, _text, _told, state in random_game(seats, seed, picks, {"limited-discs": limited}):
+    for before, _text, _events, state in random_game(seats, seed, picks, {"limited-discs": limited}):
         census = census or GAME.census(before)
         assert GAME.census(state) == census
         assert (state[0].bag >= 0).all()
@@ -71,17 +68,15 @@ def test_LNR_1_2_nothing_is_created_or_lost(seats: int, seed: int, picks: Any, l
 
 @FEW
 @vary(**games)
-def test_LNR_8_1_pounds_and_mourners_agree_with_what_is_told(seats: int, seed: int, picks: Any) -> None:
-    for before, _text, told, state in random_game(seats, seed, picks):
+def test_LNR_8_1_pounds_and_mourners_agree_with_the_events(seats: int, seed: int, picks: Any) -> None:
+    for before, _text, events, state in random_game(seats, seed, picks):
         for seat in range(seats):
             old, new = before[0].players[seat], state[0].players[seat]
-            earned = sum(EARNED[event.kind](event) for event in told if event.seat == seat and event.kind in EARNED)
-            assert int(new.money) - int(old.money) == earned
-            came = sum(event.b for event in told if event.seat == seat and event.kind == Event.INCOME)
-            paid = sum(event.c for event in told if event.seat == seat and event.kind == Event.CRYPT_BUILT)
-            paid += sum(
-                event.b for event in told if event.seat == seat and event.kind == Event.CARD_USED and event.a == 0
-            )
+            own = [event for event in events if event.seat == seat]
+            assert int(new.money) - int(old.money) == sum(pounds(event) for event in own)
+            came = sum(event.mourners for event in of_kind(own, "income"))
+            paid = sum(event.mourners for event in of_kind(own, "crypt-built"))
+            paid += sum(event.count for event in of_kind(own, "card-used") if event.ability == "carriage")
             assert mourners(new) - mourners(old) == came - paid
 
 
@@ -93,21 +88,21 @@ def mourners(me: Any) -> int:
 @FEW
 @vary(**games)
 def test_LNR_8_3_wages_are_paid_and_no_more_staff_leaves_than_must(seats: int, seed: int, picks: Any) -> None:
-    for before, text, told, state in random_game(seats, seed, picks):
-        counts = Counter(event.kind for event in told)
-        hired = counts[Event.STAFF_HIRED] + counts[Event.FIRST_STAFF_PLACED]
-        assert int(before[0].staff) - int(state[0].staff) == hired - counts[Event.STAFF_LEFT]
+    for before, text, events, state in random_game(seats, seed, picks):
+        counts = Counter(kinds(events))
+        hired = counts["staff-hired"] + counts["first-staff-placed"]
+        assert int(before[0].staff) - int(state[0].staff) == hired - counts["staff-left"]
         seat = int(before[0].seat)
         money, staff_left = int(before[0].players[seat].money), 0
         if text.startswith("dismiss"):
             assert money < int(before[0].wage) * int((before[0].players[seat].workers == 1).sum())
-        for event in told:
-            staff_left += event.kind == Event.STAFF_LEFT
-            if event.kind == Event.WAGES_PAID:
-                wage = event.b // event.a
+        for event in events:
+            staff_left += event.kind == "staff-left"
+            if event.kind == "wages-paid":
+                wage = event.pounds // event.count
                 assert wage in (1, 2)
-                assert wage * event.a <= money < wage * (event.a + 1) or not staff_left
-            money += EARNED[event.kind](event) if event.kind in EARNED else 0
+                assert wage * event.count <= money < wage * (event.count + 1) or not staff_left
+            money += pounds(event)
 
 
 @FEW
@@ -115,7 +110,7 @@ def test_LNR_8_3_wages_are_paid_and_no_more_staff_leaves_than_must(seats: int, s
 def test_LNR_2_3_movement_is_the_sum_of_its_causes(seats: int, seed: int, picks: Any) -> None:
     """Train icons of used sections, bonus, prestige and Tender, recounted from moves and events alone."""
     earned, sections, trains = 0, set(), {}
-    for before, text, told, state in random_game(seats, seed, picks):
+    for before, text, events, state in random_game(seats, seed, picks):
         seat = int(before[0].seat)
         verb = text.split()[0]
         if verb == "take":
@@ -127,10 +122,10 @@ def test_LNR_2_3_movement_is_the_sum_of_its_causes(seats: int, seed: int, picks:
             if verb in verbs and section not in sections:
                 sections.add(section)
                 earned += 1
-        earned += sum(event.d for event in told if event.kind == Event.BONUS_TAKEN)
-        earned += sum(event.b for event in told if event.kind == Event.PRESTIGE_RAISED)
-        earned += sum(event.b for event in told if event.kind == Event.CARD_USED and event.a == 3)
-        moved = [event.a for event in told if event.kind in (Event.TRAIN_MOVED, Event.TRAIN_STOOD)]
+        earned += sum(event.steps for event in (*of_kind(events, "bonus-taken"), *of_kind(events, "prestige-raised")))
+        earned += sum(event.count for event in of_kind(events, "card-used") if event.ability == "tender")
+        moved = [event.steps for event in of_kind(events, "train-moved")]
+        moved += [0 for _event in of_kind(events, "train-stood")]
         if moved and before[0].stage == 1:
             always = {4: 1, 5: 2, 6: 2}.get(int(before[0].players[seat].prestige) + 1, 0)
             assert moved == [earned + always]
@@ -140,7 +135,7 @@ def test_LNR_2_3_movement_is_the_sum_of_its_causes(seats: int, seed: int, picks:
 @vary(**games)
 def test_LNR_2_2_sections_and_extras_at_most_once_a_turn(seats: int, seed: int, picks: Any) -> None:
     turn: list[str] = []
-    for before, text, _told, _state in random_game(seats, seed, picks):
+    for before, text, _events, _state in random_game(seats, seed, picks):
         turn = [] if text.startswith("take") else turn
         turn.append(text.split()[0])
         counts = Counter(turn)
