@@ -27,11 +27,11 @@ from tavoliere.games.necropolis_railway.names import (
 
 @rule("LNR-1.4", "GEN-6")
 def imagine(box, state, seat, chance):
-    """Deal the rest of the deck and all future chance anew; the back in sight stays what it is."""
+    """Deal the rest of the deck and all future chance anew; the visible back stays."""
     deck = np.empty(CARDS, np.int64)
     count = sort_deck(box, state, deck)
     shuffle(chance, deck, count)
-    put_a_known_back_on_top(box, state, deck, chance)
+    keep_the_visible_back_on_top(box, state, deck, chance)
     for place in range(count):
         state.deck[place] = deck[place]
     split_stream(state.chance, chance)
@@ -58,8 +58,8 @@ def same_back(box, one, other):
 
 
 @rule("LNR-1.4")
-def put_a_known_back_on_top(box, state, deck, chance):
-    """The next card is any of those whose back is the one in sight, each as likely."""
+def keep_the_visible_back_on_top(box, state, deck, chance):
+    """Any card with the visible back may be the next one, each as likely."""
     count = state.deck_count
     if count == 0:
         return

@@ -121,7 +121,7 @@ STAGE_OF = {
 
 
 def read_parts(ids: Ids, box: Any, read: Reader, states: Array) -> None:
-    """What is left out is empty or lies in the supply; cards lie in the deck."""
+    """Read a position; pieces left out lie in the supply, cards in the deck."""
     state = states[0]
     players = read.parts("players", SEATS)
     read_moment(box, state, read)
@@ -310,7 +310,7 @@ def read_centre(box: Any, state: Any, read: Reader) -> None:
 
 
 def read_supplies(box: Any, state: Any, read: Reader) -> None:
-    """Discs and coffins that are left; only the supply of discs may have no limits."""
+    """Discs and coffins that are left; only the supply of discs may be unlimited."""
     supply, bag = read.part("supply"), read.part("bag")
     supply.only(DISC_IDS)
     bag.only(COFFIN_IDS)

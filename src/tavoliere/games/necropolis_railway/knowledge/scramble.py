@@ -7,7 +7,7 @@ from tavoliere.games.necropolis_railway.knowledge.imagine import imagine
 
 
 def scramble(box: Any, state: Any, seat: int, chance: Any) -> None:
-    """Any deck with the same back in sight, any future."""
+    """Shuffle the deck, keeping the visible back, and replace all future chance."""
     imagine(box, state, seat, chance)
     for word in range(len(state.chance)):
         state.chance[word] = next_word(chance) | 1

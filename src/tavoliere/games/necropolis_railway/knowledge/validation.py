@@ -62,7 +62,7 @@ def check_cards(ids: Ids, box: Any, state: Any, deck: list[int], read: Reader) -
 
 
 def left_over(read: Reader, pieces: int, in_play: int, reason: str, **words: Any) -> int:
-    """How many pieces of a kind the tables and boards leave; more of them than there are is refused."""
+    """How many pieces of a kind are left; a position that uses more than the box holds is refused."""
     if in_play > pieces:
         read.refuse(reason, "players", count=pieces, **words)
     return int(pieces) - int(in_play)
@@ -72,7 +72,7 @@ def left_over(read: Reader, pieces: int, in_play: int, reason: str, **words: Any
 
 
 def check_question(box: Any, state: Any, read: Reader) -> None:
-    """The open question must have something to be about, and an answer."""
+    """The open question must apply to the position and have a legal answer."""
     me, phase = state.players[state.seat], Phase(int(state.phase))
     card = ASKS_ABOUT.get(phase)
     owed = {

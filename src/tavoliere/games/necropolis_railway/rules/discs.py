@@ -46,7 +46,7 @@ def section_is_open(state, me, section):
 
 @rule("LNR-5.4")
 def necropolis_is_open(box, state, me, already):
-    """The same for hire or crypt, which may share a section."""
+    """Whether hire or crypt, which may share a section, can still be used."""
     if state.used[NECROPOLIS]:
         return box.card_hires[state.card] and box.card_builds[state.card] and not already
     return section_is_open(state, me, NECROPOLIS)
@@ -184,7 +184,7 @@ def plain_payment_forbidden_by(box, me):
 
 @rule("LNR-7.1")
 def mix_forbidden_by(box, me, payment):
-    """No more of a colour than the level costs, discs that are there, and not what is paid without figures."""
+    """A mix pays no more of a colour than the level costs, with discs that are there, and is not the plain payment."""
     short, differs = box.payments[payment, Disc.ORANGE] > me.discs[Disc.ORANGE], False
     for colour in range(OWN_COLOURS):
         paid, price = box.payments[payment, colour], box.level_cost[me.prestige + 1, colour]
@@ -224,7 +224,7 @@ def pay_discs(state, paid, events):
 
 @rule("LNR-7.1", "LNR-2.3")
 def raise_prestige(box, state, me, events):
-    """One level up, with what it gives this turn."""
+    """Raise the prestige by a level and gain what it gives this turn."""
     me.prestige += 1
     state.prestige_used = 1
     state.steps += box.level_now[me.prestige]

@@ -156,13 +156,13 @@ def load_coffin(box, me, colour):
 
 @rule("LNR-8.2")
 def all_coffins_fit(box, me):
-    """Whether nothing has to be chosen."""
+    """Whether all waiting coffins fit, so that none has to be chosen."""
     return coffins_waiting(me) <= all_room_for_coffins(box, me)
 
 
 @rule("LNR-8.2")
 def load_all_coffins(box, state, me, events):
-    """Load whatever waits."""
+    """Load every waiting coffin."""
     for colour in range(COFFIN_COLOURS):
         count = int64(me.waiting_coffins[colour])
         for _ in range(count):

@@ -112,7 +112,7 @@ def action_forbidden_by(box, state, me, chosen):
 
 @rule("LNR-4.1", "LNR-4.3")
 def hire_action_forbidden_by(box, state, me, extras):
-    """The card must show staff, its section be open, and staff and pounds be there."""
+    """The card shows staff, its section is open, and staff is left and affordable."""
     if not box.card_hires[state.card]:
         return Forbidden.CARD_SHOWS_NO_STAFF
     forbidden = necropolis_forbidden_by(box, state, extras, state.hired, Forbidden.ALREADY_HIRED)
@@ -121,7 +121,7 @@ def hire_action_forbidden_by(box, state, me, extras):
 
 @rule("LNR-4.2", "LNR-4.3")
 def crypt_action_forbidden_by(box, state, me, chosen):
-    """The card must show a crypt, its section be open, and the crypt be affordable."""
+    """The card shows a crypt, its section is open, and the crypt is left and affordable."""
     if not box.card_builds[state.card]:
         return Forbidden.CARD_SHOWS_NO_CRYPT
     forbidden = necropolis_forbidden_by(box, state, chosen.extras, state.built, Forbidden.ALREADY_BUILT)

@@ -57,7 +57,7 @@ def hire(state, me, place, price, events):
 
 @rule("LNR-1.3")
 def place_first_staff(state, me, row, events):
-    """The staff every player begins with, in a row of his choice."""
+    """The staff every player begins with, in a row of their choice."""
     state.staff -= 1
     me.workers[row] = Worker.STAFF
     tell_first_staff_placed(events, state.seat, row)

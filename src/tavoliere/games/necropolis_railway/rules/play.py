@@ -90,7 +90,7 @@ def next_question(box, state, events):
 
 @rule("LNR-5.2", "LNR-7.1")
 def white_crypt_question(box, state, me, events):
-    """Where a free white crypt goes, or that it is lost."""
+    """Ask for the column of a free white crypt; without a column or a crypt it is lost."""
     if not white_crypt_is_lost(box, state, me):
         return Phase.WHITE_CRYPT
     state.white_crypts -= 1
@@ -114,17 +114,17 @@ def carry_out(box, state, chosen, events):
     elif kind <= Kind.WAGON:
         use_section(box, state, me, chosen, events)
     elif kind <= Kind.DONE:
-        act_beside_the_card(box, state, me, chosen, events)
+        take_another_action(box, state, me, chosen, events)
     elif kind <= Kind.TOP_UP:
-        place_what_was_gained(box, state, me, chosen, events)
+        place_gain(box, state, me, chosen, events)
     elif kind <= Kind.NO_DINING_CAR:
-        answer_on_the_way(box, state, me, chosen, events)
+        answer_while_moving(box, state, me, chosen, events)
     elif kind == Kind.BURY:
         bury(box, state, chosen, events)
     elif kind <= Kind.CENTURY_PASS:
-        use_century(box, state, me, chosen, events)
+        play_century(box, state, me, chosen, events)
     else:
-        finish(box, state, me, chosen, events)
+        play_final_stage(box, state, me, chosen, events)
 
 
 @rule("LNR-2.1")
@@ -167,7 +167,7 @@ def use_section(box, state, me, chosen, events):
 
 
 @helper
-def act_beside_the_card(box, state, me, chosen, events):
+def take_another_action(box, state, me, chosen, events):
     """Bonus action, prestige, a sale, or the end of the actions."""
     kind = chosen.kind
     if kind == Kind.BONUS:
@@ -185,7 +185,7 @@ def act_beside_the_card(box, state, me, chosen, events):
 
 
 @helper
-def place_what_was_gained(box, state, me, chosen, events):
+def place_gain(box, state, me, chosen, events):
     """A volunteer, a white crypt, or a coffin for a new wagon."""
     if chosen.kind == Kind.VOLUNTEER:
         place_volunteer(state, me, int64(chosen.place), events)
@@ -203,7 +203,7 @@ def load_chosen_coffin(box, state, me, colour, events):
 
 
 @rule("LNR-5.3", "LNR-8.2", "LNR-8.3")
-def answer_on_the_way(box, state, me, chosen, events):
+def answer_while_moving(box, state, me, chosen, events):
     """What is asked while the train moves: tucked cards, coffins to load, staff to dismiss."""
     kind = chosen.kind
     if kind == Kind.TENDER:
@@ -237,7 +237,7 @@ def dine(box, state, me, events):
 
 
 @rule("LNR-10.1")
-def use_century(box, state, me, chosen, events):
+def play_century(box, state, me, chosen, events):
     """One thing, without discs and without its price in pounds; no train moves."""
     state.step = Step.END
     if chosen.kind == Kind.CENTURY_LONDON:
@@ -253,7 +253,7 @@ def use_century(box, state, me, chosen, events):
 
 
 @rule("LNR-11.1", "LNR-11.2")
-def finish(box, state, me, chosen, events):
+def play_final_stage(box, state, me, chosen, events):
     """After the last round: the run to the next station, then one purchase."""
     state.step = Step.END
     if chosen.kind == Kind.RUN:

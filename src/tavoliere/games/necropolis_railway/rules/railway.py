@@ -97,7 +97,7 @@ def gain_pair_bonus(box, state, me, pair, events):
 
 @rule("LNR-5.4")
 def wagon_is_empty(me, wagon):
-    """Nothing rides in it."""
+    """Whether a wagon carries nothing."""
     if wagon < PAIRS:
         return coffins_in_wagon(me, wagon) == 0
     return me.passengers[wagon - PAIRS] == 0
@@ -121,7 +121,7 @@ def sale_forbidden_by(box, state, me):
 
 @rule("LNR-5.4")
 def money_after_sales(box, me):
-    """The pounds a player would have after selling all he can."""
+    """The pounds a player would have after selling every wagon that may be sold."""
     pounds = me.money
     for wagon in range(WAGONS):
         if wagon_sale_forbidden_by(me, wagon) == Forbidden.NOTHING:

@@ -49,7 +49,7 @@ def set_up(box, state, seats, options, seed):
 
 @rule("LNR-1.1")
 def choose_first_player(state, options):
-    """Drawn by lot, unless the option names a seat; in either case chance moves on alike."""
+    """A random seat, unless the option names one; both use the same number of draws."""
     state.first = below(state.chance, state.seats)
     if options.first > 0:
         state.first = options.first - 1

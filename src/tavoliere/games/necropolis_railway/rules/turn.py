@@ -39,7 +39,7 @@ NO_QUESTION = -1  # something happened by itself: go on
 
 @helper
 def take_step(box, state, me, events):
-    """Go one step on in a turn."""
+    """Advance the turn by one step."""
     step = state.step
     if step == Step.OPENING:
         return opening_question(state)
@@ -64,7 +64,7 @@ def take_step(box, state, me, events):
 
 @helper
 def opening_question(state):
-    """What a turn begins with."""
+    """The question a turn begins with."""
     if state.stage == Stage.ROUNDS:
         return Phase.TAKE
     if state.stage == Stage.CENTURY:
@@ -88,14 +88,14 @@ def before_moving(box, state, me, events):
 
 @rule("LNR-2.3")
 def gather_steps(box, state, me):
-    """What prestige adds every turn joins the steps earned in this one."""
+    """Add the lasting steps of prestige to those earned in this turn."""
     state.steps += ongoing_steps(box, me)
     state.step = Step.TENDER
 
 
 @rule("LNR-2.3")
 def depart(box, state, me, events):
-    """Tell how far the train goes."""
+    """Start the movement and tell how far the train goes."""
     state.step = Step.MOVE
     if state.steps:
         end = (me.train + state.steps) % box.spaces
@@ -106,7 +106,7 @@ def depart(box, state, me, events):
 
 @rule("LNR-2.3", "LNR-2.4")
 def move_one_space(box, state, me, events):
-    """One space on; a station reached or passed is dealt with before the train goes on."""
+    """Move the train one space; a station it reaches or passes is handled before it goes on."""
     if state.steps == 0:
         state.step = Step.END
         return NO_QUESTION
@@ -240,7 +240,7 @@ def last_seat(state):
 def begin_next_stage(box, state, events):
     """Twelve rounds, a free action after the sixth; at the end the final runs, then the final purchases."""
     if state.stage == Stage.RUNS:
-        state.stage = Stage.PURCHASES  # the last player begins, and it is already his turn
+        state.stage = Stage.PURCHASES  # the last player begins, and it is already their turn
         tell_purchases_began(events, state.seat)
         return
     state.seat = state.first
@@ -258,7 +258,7 @@ def begin_next_stage(box, state, events):
 
 @rule("LNR-2.2", "LNR-5.3")
 def clear_turn(state):
-    """Nothing has been used yet in the new turn."""
+    """Reset everything that counts within a turn."""
     state.step = Step.OPENING
     state.card, state.card_kept = NONE, 0
     state.hired = state.built = state.bonus_used = state.prestige_used = 0

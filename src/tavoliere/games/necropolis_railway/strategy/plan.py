@@ -87,7 +87,7 @@ def plan(box, state, seat, moves, count, out):
 
 @helper
 def plan_by_trying(box, state, seat, moves, count, out):
-    """Each move by what the seat may expect after it."""
+    """Rate each move by the points expected after it."""
     copies, no_events = np.empty(1, STATE), np.empty(0, EVENT)
     for index in range(count):
         copies[0] = state
@@ -202,14 +202,14 @@ def plan_card(box, state, seat, moves, count, out):
                 budget.discs[state.discs_under[space, place]] += 1.0
         clear_actions(box, copy, me, turn)
         offer_card(box, state.face_up[space], candidates, turn)
-        offer_beside_the_card(box, state, me, candidates, turn)
+        offer_other_actions(box, state, me, candidates, turn)
         total = fill_combinations(turn, budget)
         out[index] = best_combination(turn, budget, total, 0, turns)
 
 
 @helper
 def offer_candidate(turn, action, candidate, steps):
-    """What some card allows becomes an action of this one."""
+    """Offer a candidate, if there is one, as an action of this card."""
     if candidate.gain > NEVER:
         offer(turn, action, candidate.gain, candidate.pounds, float(steps))
 
@@ -228,7 +228,7 @@ def offer_card(box, card, candidates, turn):
 
 
 @helper
-def offer_beside_the_card(box, state, me, candidates, turn):
+def offer_other_actions(box, state, me, candidates, turn):
     """Prestige and bonus actions."""
     if me.prestige + 1 < box.levels:
         offer_candidate(turn, PRESTIGE, candidates[ANY_PRESTIGE], box.level_now[me.prestige + 1])

@@ -81,7 +81,7 @@ def worth_of_steps(turn, steps):
 
 @helper
 def clear_actions(box, state, me, turn):
-    """Nothing can be done yet; what each action costs in discs of own colours."""
+    """Reset all actions, with what each costs in discs of own colours."""
     for number in range(ACTIONS):
         action = turn.actions[number]
         action.gain, action.pounds, action.steps, action.members = NEVER, 0.0, 0.0, 1 << number
@@ -118,7 +118,7 @@ def fill_budget(state, seat, steps, budget):
 
 @helper
 def orange_needed(budget, blue, green, grey):
-    """How many orange discs must help out."""
+    """How many orange discs replace missing ones."""
     discs = budget.discs
     return max(0.0, blue - discs[BLUE]) + max(0.0, green - discs[GREEN]) + max(0.0, grey - discs[GREY])
 

@@ -174,7 +174,7 @@ def prestige_opinion(box, me, turns):
 
 @helper
 def bonus_opinion(box, bonus, turns):
-    """Pounds and steps."""
+    """What a bonus action brings: pounds and steps."""
     opinion = (
         PREFERENCES.bonus
         + PREFERENCES.bonus_pounds * box.bonus_money[bonus]
@@ -218,7 +218,7 @@ def section_opinion(box, state, me, chosen, turns):
 
 @helper
 def action_opinion(box, state, me, chosen, turns):
-    """A move of the actions of a turn."""
+    """The opinion of an action of a turn."""
     kind = chosen.kind
     if kind <= Kind.WAGON:
         return section_opinion(box, state, me, chosen, turns)
@@ -267,7 +267,7 @@ def card_opinion(box, state, me, space):
 
 @helper
 def opinion_of(box, state, me, chosen, turns):
-    """A card to take or an action."""
+    """The opinion of a card to take or an action."""
     if chosen.kind == Kind.TAKE:
         return card_opinion(box, state, me, int64(chosen.space))
     return action_opinion(box, state, me, chosen, turns)
@@ -285,7 +285,7 @@ def weigh_turn(box, state, seat, moves, count, out):
 
 @helper
 def weights_of_opinions(count, out):
-    """From opinions to weights: the best gets the most, none less than the least."""
+    """Turn opinions into weights: the best gets MOST, none less than LEAST."""
     best = out[0]
     for index in range(1, count):
         best = max(best, out[index])
@@ -298,7 +298,7 @@ def weights_of_opinions(count, out):
 
 @helper
 def weigh_burial(box, state, seat, moves, count, out):
-    """A grave in a column of its colour, in a row that fills."""
+    """Weigh burials: columns of the coffin's colour and rows that fill up are best."""
     me = state.players[seat]
     for index in range(count):
         chosen = box.moves[moves[index]]
@@ -323,7 +323,7 @@ def weigh_burial(box, state, seat, moves, count, out):
 
 @helper
 def weigh_others(box, state, seat, moves, count, out):
-    """The questions on the way and the special rounds."""
+    """Weigh the answers to all other questions."""
     me = state.players[seat]
     turns = float(turns_after_this(box, state, seat))
     for index in range(count):
@@ -333,7 +333,7 @@ def weigh_others(box, state, seat, moves, count, out):
 
 @helper
 def other_opinion(box, me, chosen, turns):
-    """One of those moves."""
+    """The opinion of a move that is no action of a turn."""
     kind = chosen.kind
     if kind == Kind.VOLUNTEER or kind == Kind.CENTURY_HIRE or kind == Kind.FINAL_HIRE:
         return place_opinion(box, me, int64(chosen.place), turns)

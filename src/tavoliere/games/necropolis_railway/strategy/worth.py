@@ -90,7 +90,7 @@ def coffins_to_come(box, me, visits, incoming, arrives, topping_up):
 
 @helper
 def mourners_to_come(box, me, visits, incoming, arrives, topping_up):
-    """The same for mourners."""
+    """How many mourners will still be delivered."""
     passengers = me.passengers
     aboard = int64(0)
     for pair in range(PAIRS):
