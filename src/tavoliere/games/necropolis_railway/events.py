@@ -1,5 +1,7 @@
 """Everything that can happen, declared once: name, rule, fields."""
 
+from typing import Any
+
 from tavoliere.engine.events import EventTable
 from tavoliere.engine.fields import Count, optional
 from tavoliere.games.necropolis_railway.fields import (
@@ -24,10 +26,11 @@ from tavoliere.games.necropolis_railway.fields import (
 )
 
 EVENTS = EventTable()
-DISCS = {"first_disc": optional(Disc), "second_disc": optional(Disc)}  # under a face-up card
-DISC_COUNTS = {"blue": Count, "green": Count, "grey": Count, "orange": Count}
-COFFIN_COUNTS = {"purple": Count, "teal": Count, "red": Count, "black": Count}
-INCOME = {"coffins": Count, "mourners": Count, "pounds": Pounds, "discs": Count}  # the discs are orange
+Fields = dict[str, Any]  # several events share these
+DISCS: Fields = {"first_disc": optional(Disc), "second_disc": optional(Disc)}  # under a face-up card
+DISC_COUNTS: Fields = {"blue": Count, "green": Count, "grey": Count, "orange": Count}
+COFFIN_COUNTS: Fields = {"purple": Count, "teal": Count, "red": Count, "black": Count}
+INCOME: Fields = {"coffins": Count, "mourners": Count, "pounds": Pounds, "discs": Count}  # the discs are orange
 
 # Taking a card and using it
 tell_first_staff_placed = EVENTS.declare("first-staff-placed", "LNR-1.3", place=Place)
