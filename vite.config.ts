@@ -1,18 +1,26 @@
 // The browser table: sources in src/tavoliere/web and in the games' board folders, built into src/tavoliere/web/dist.
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('./src/tavoliere/', import.meta.url));
 const web = `${root}web/`;
 
-/** Puts the symbol sheet into the page, so that every `<use href="#…">` finds its drawing without a request. */
+/** The frame's symbol sheet and those of the games. */
+function symbolSheets(): string[] {
+  const games = readdirSync(`${root}games`).map((family) => `${root}games/${family}/board/symbols.svg`);
+  return [`${web}assets/symbols.svg`, ...games.filter((path) => existsSync(path))];
+}
+
+/** Puts the symbols into the page, so that every `<use href="#…">` finds its drawing without a request. */
 function symbolSheet(): Plugin {
   return {
     name: 'symbol-sheet',
     transformIndexHtml(html) {
-      const symbols = readFileSync(`${web}assets/symbols.svg`, 'utf8').match(/<symbol[\s\S]*?<\/symbol>/g) ?? [];
+      const sheets = symbolSheets().map((path) => readFileSync(path, 'utf8'));
+      const symbols = sheets.flatMap((sheet) => sheet.match(/<symbol[\s\S]*?<\/symbol>/g) ?? []);
       return html.replace('<!-- symbols -->', symbols.join(''));
     },
   };
@@ -21,7 +29,8 @@ function symbolSheet(): Plugin {
 export default defineConfig({
   root: web,
   publicDir: false,
-  resolve: { alias: { $web: web.slice(0, -1) } },
+  // Tests run Svelte as a browser does, not as a server would.
+  resolve: { alias: { $web: web.slice(0, -1) }, ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}) },
   plugins: [
     symbolSheet(),
     svelte({
@@ -39,6 +48,16 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+  },
+  // `npm test`: tests stand beside what they test, in the frame and in the games' board folders.
+  test: {
+    root,
+    include: ['web/**/*.test.ts', 'games/*/board/**/*.test.ts'],
+    environment: 'happy-dom',
+    setupFiles: [`${web}testing/setup.ts`],
+    mockReset: true,
+    restoreMocks: true,
+    unstubGlobals: true,
   },
   server: {
     fs: { allow: [root] },

@@ -1,12 +1,11 @@
 """Old London Bridge on its drawn board: whole games by pointing alone, and nothing that cannot be pointed at."""
 
-import json
 import random
 from typing import Any
 
 import pytest
 
-from browser.playing import CONFIRM, IS_OVER, NUMBER, is_over, new_table
+from browser.playing import CONFIRM, IS_OVER, NUMBER, Wire, is_over, new_table
 from browser.test_access import findings
 
 GAME = "old_london_bridge"
@@ -64,13 +63,11 @@ def test_a_game_is_played_to_its_end_by_pointing(page: Any) -> None:
 
 def test_every_legal_move_can_be_pointed_at(page: Any) -> None:
     page.evaluate("localStorage.setItem('tavoliere.settings', JSON.stringify({confirm: 'always', motion: 0}))")
-    received: list[str] = []
-    page.on("websocket", lambda opened: opened.on("framereceived", lambda text: received.append(str(text))))
+    wire = Wire(page)
     new_table(page, GAME, view="board")
     for seed in range(8):
-        targets(page)
-        asked = [now for text in received if (now := json.loads(text).get("now")) and now.get("moves")][-1]
-        assert len(reached(page)) == len(asked["moves"]), asked["moves"]
+        wire.catch_up()
+        assert len(reached(page)) == len(wire.moves), wire.moves
         play(page, 1, seed)
 
 
@@ -122,7 +119,7 @@ def test_the_board_fits_a_narrow_phone(page: Any) -> None:
     new_table(page, GAME, view="board")
     for tab in ("mine", "supply", "seats"):
         page.locator(f"#tab-{tab}").click()
-        page.wait_for_timeout(100)
+        page.locator(f"#tab-{tab}[aria-selected=true]").wait_for()
         assert page.evaluate("document.documentElement.scrollWidth") <= 320
     page.locator("#tab-mine").click()
     play(page, 3)

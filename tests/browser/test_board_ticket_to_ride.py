@@ -1,12 +1,11 @@
 """Paris and San Francisco played on their boards: everything by pointing, nothing from the list of moves."""
 
-import json
 import random
 from typing import Any
 
 import pytest
 
-from browser.playing import IS_OVER, NUMBER, is_over, new_table
+from browser.playing import IS_OVER, NUMBER, Wire, is_over, new_table, words_after_verb
 from browser.test_access import findings
 
 GAMES = ("paris", "san_francisco")
@@ -63,32 +62,31 @@ def test_a_game_is_played_to_its_end_by_pointing(page: Any, game: str) -> None:
 
 def is_offered(move: dict[str, Any], found: list[str]) -> bool:
     """Whether something that can be pointed at means this move."""
-    kind, aims = move["kind"], move["aims"]
+    kind, words = move["kind"], words_after_verb(move)
     if kind == "claim":
-        return aims[0] in found
+        return words[0] in found
     if kind == "tourists":
-        return aims[1] in found
+        return words[1] in found
     if kind == "keep":
-        return (aims[0] if len(aims) == 1 else "both") in found
+        return (words[0] if len(words) == 1 else "both") in found
     if move["text"] == "draw deck":
         return "deck" in found
     if kind == "draw":
-        return any(one.split()[0] == aims[0] for one in found)
+        return any(one.split()[0] == words[0] for one in found)
     return move["text"] in found
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_legal_move_can_be_pointed_at(page: Any, game: str) -> None:
-    received: list[str] = []
-    page.on("websocket", lambda opened: opened.on("framereceived", lambda text: received.append(str(text))))
+    wire = Wire(page)
     page.set_viewport_size({"width": 1440, "height": 900})
     new_table(page, game, view="board")
     for seed in range(8):
         play_by_pointing(page, 1, seed)
         page.locator(CAN).first.wait_for(state="attached")
-        last = [told for text in received if (told := json.loads(text)).get("now", {}).get("moves")][-1]
+        wire.catch_up()
         found = targets(page)
-        assert [move["text"] for move in last["now"]["moves"] if not is_offered(move, found)] == []
+        assert [move["text"] for move in wire.moves if not is_offered(move, found)] == []
 
 
 def test_what_is_not_allowed_says_why(page: Any) -> None:

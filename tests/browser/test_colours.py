@@ -24,13 +24,15 @@ WHITE = np.array([0.95047, 1.0, 1.08883])
 
 
 def palettes() -> dict[str, dict[str, tuple[str, str]]]:
-    """Every set of fills with their marks, as the boards use them."""
+    """Every set of fills with their marks, as the boards use them: each game's, and the seats'."""
     source = (WEB / "board" / "colours.ts").read_text(encoding="utf-8")
     names = dict(re.findall(r"export const (INK|PAPER) = '(#[0-9a-f]{6})'", source))
     sets = {}
-    for name, body in re.findall(r"export const ([A-Z_]+): Record<[^=]*= \{(.*?)\n\};", source, re.DOTALL):
-        paints = re.findall(r"(\w+): (?:\{ \.\.\.)?paint\('(#[0-9a-f]{6})', (INK|PAPER)", body)
-        sets[name] = {colour: (fill, names[mark]) for colour, fill, mark in paints}
+    for path in sorted((WEB.parent / "games").glob("*/board/colours.ts")):
+        game = path.read_text(encoding="utf-8")
+        for name, body in re.findall(r"export const ([A-Z_]+): Record<[^=]*= \{(.*?)\n\};", game, re.DOTALL):
+            paints = re.findall(r"(\w+): (?:\{ \.\.\.)?paint\('(#[0-9a-f]{6})', (INK|PAPER)", body)
+            sets[f"{path.parts[-3]}-{name}"] = {colour: (fill, names[mark]) for colour, fill, mark in paints}
     seats = re.search(r"SEATS[^=]*= \[(.*?)\]", source)
     assert seats
     sets["SEATS"] = {str(seat): (fill, "") for seat, fill in enumerate(re.findall(r"#[0-9a-f]{6}", seats[1]))}

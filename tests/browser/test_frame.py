@@ -3,11 +3,10 @@
 import gzip
 import json
 import re
-import time
 from pathlib import Path
 from typing import Any
 
-from browser.playing import NUMBER, is_over, new_table, play
+from browser.playing import NUMBER, is_over, new_table, play, still, until
 
 DIST = Path(__file__).resolve().parents[2] / "src" / "tavoliere" / "web" / "dist"
 MOST_SCRIPT = 150_000
@@ -22,7 +21,8 @@ def test_a_refusal_stands_beside_what_was_pointed_at(page: Any) -> None:
     notice = page.locator(".notice")
     notice.locator(".rule-ref").wait_for()
     assert page.locator("[data-refused]").count() == 1
-    page.wait_for_timeout(300)
+    page.locator(".notice.beside").wait_for()
+    still(page)
     at, told = page.locator("[data-refused]").bounding_box(), notice.bounding_box()
     is_over_it = told["x"] < at["x"] + at["width"] and at["x"] < told["x"] + told["width"]
     is_over_it = is_over_it and told["y"] < at["y"] + at["height"] and at["y"] < told["y"] + told["height"]
@@ -132,9 +132,6 @@ def test_enter_on_the_board_skips_what_is_shown(page: Any) -> None:
     page.keyboard.press("1")
     page.keyboard.press("c")
     # The bot begins: what it does is shown, which takes a minute.
-    deadline = time.monotonic() + 30
-    while not told or int(page.evaluate(NUMBER)) == told[-1]:
-        assert time.monotonic() < deadline
-        page.wait_for_timeout(50)
+    until(page, lambda: bool(told) and int(page.evaluate(NUMBER)) != told[-1])
     page.locator("svg [data-target]").first.press("Enter")
     page.wait_for_function(f"n => ({NUMBER}) >= n", arg=told[-1])

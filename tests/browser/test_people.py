@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from browser.playing import CONFIRM, NUMBER, choose, new_table, play
+from browser.playing import BUSY, CONFIRM, MOVES, NUMBER, choose, new_table, play, until
 
 HOLD_THE_SOCKET = """
 window.WebSocket = class extends WebSocket {
@@ -15,8 +15,10 @@ window.WebSocket = class extends WebSocket {
 """
 ASK_ANEW = """log => {
   window.anew = 0;  // how often the whole table was asked for while the bot's move was shown
+  window.told = 0;  // how often it was told
   broken.addEventListener('message', ({ data }) => {
-    const { type, table, entry, seat } = JSON.parse(data);
+    const { type, re, table, entry, seat } = JSON.parse(data);
+    if (type === 'table' && re?.startsWith('anew-')) window.told += 1;
     if (type !== 'update' || entry !== 'play' || seat !== 1) return;
     broken.send(JSON.stringify({ type: 'open', id: `anew-${++window.anew}`, table, log }));
   });
@@ -32,6 +34,7 @@ window.Notification = class extends Notification {
   }
 };
 """
+IS_MINE = f"(!{BUSY} && document.querySelector('{MOVES}'))"
 PRIVATE = ("hand", "offer", "own_tickets")
 FOR_ONE_SEAT = ("got-card", "offered-ticket", "keeps-ticket")
 
@@ -93,10 +96,10 @@ def table_for_two(page: Any, service: str) -> str:
 def in_turn(pages: tuple[Any, Any], rounds: int) -> None:
     """Both play whenever they are asked."""
     for _ in range(rounds):
+        until(pages[0], lambda: any(page.locator(MOVES).count() for page in pages), "nobody is asked")
         for page in pages:
-            if page.locator("button[data-move]:not(:disabled)").count():
+            if page.locator(MOVES).count():
                 play(page, 1)
-        pages[0].wait_for_timeout(80)
 
 
 def test_two_browsers_at_one_table_hear_nothing_of_each_other(page: Any, browser: Any, service: str) -> None:
@@ -221,9 +224,10 @@ def test_what_happened_before_one_came_is_not_spoken(page: Any) -> None:
     new_table(page, "paris")
     play(page, 2)
     page.locator("button[data-move]:not(:disabled)").first.wait_for()
+    page.clock.install()
     page.reload()
     page.locator("button[data-move]:not(:disabled)").first.wait_for()
-    page.wait_for_timeout(1000)
+    page.clock.fast_forward(5000)
     assert page.locator("[aria-live=polite].unseen").all_inner_texts() == [""]
     play(page, 1)
     page.wait_for_function("() => document.querySelector('[aria-live=polite].unseen').textContent")
@@ -253,9 +257,8 @@ def test_a_table_told_anew_while_a_move_is_shown_tells_nothing_twice(page: Any) 
         while page.evaluate("anew") == 0:
             mine.wait_for()
             choose(page, str(mine.get_attribute("data-move")))
-            page.wait_for_timeout(300)
-        mine.wait_for()
-        page.wait_for_timeout(1000)
+            page.wait_for_function(f"() => window.anew || {IS_MINE}")
+        page.wait_for_function(f"() => window.told === window.anew && {IS_MINE}")
         shown = lines.all_inner_texts()
         page.reload()
         mine.wait_for()

@@ -1,12 +1,11 @@
 """Every game from the lobby to the final score without a picture, and back through its replay."""
 
-import json
 import re
 from typing import Any
 
 import pytest
 
-from browser.playing import is_over, new_table, play
+from browser.playing import Wire, is_over, new_table, play
 
 GAMES = ("paris", "san_francisco", "old_london_bridge", "necropolis_railway")
 ENOUGH = 400
@@ -29,16 +28,12 @@ def test_a_game_is_played_to_its_end_and_read_again(page: Any, game: str) -> Non
 
 
 def test_every_legal_move_is_a_button(page: Any) -> None:
-    with page.expect_websocket() as opened:
-        new_table(page, "paris")
-    received: list[str] = []
-    opened.value.on("framereceived", lambda payload: received.append(str(payload)))
+    wire = Wire(page)
+    new_table(page, "paris")
     play(page, 3)
-    page.locator("button[data-move]").first.wait_for()
-    page.wait_for_timeout(300)
-    last = [message for text in received if (message := json.loads(text)).get("now", {}).get("moves")][-1]
+    wire.catch_up()
     shown = page.evaluate("[...document.querySelectorAll('button[data-move]')].map(b => b.dataset.move)")
-    assert sorted(shown) == sorted(move["text"] for move in last["now"]["moves"])
+    assert sorted(shown) == sorted(move["text"] for move in wire.moves)
 
 
 def test_the_language_changes_in_the_middle(page: Any) -> None:

@@ -3,11 +3,12 @@
 import random
 from typing import Any
 
-from browser.playing import NUMBER, is_over, new_table
+from browser.playing import BUSY, NUMBER, TOO_LONG, drawn_anew, is_over, new_table
 
 GAME = "paris"
 ENOUGH = 4000  # keys or taps
 WAITS = "document.querySelector('.prompt .primary:not(:disabled), .prompt .chip:not(:disabled), [data-can]')"
+MY_TURN = f"document.querySelector('.prompt:not(.wait)') && !{BUSY}"
 MIDDLES = """all => all
   .map((e) => [e, e.getBoundingClientRect()])
   .map(([e, b]) => [e, b.x + b.width / 2, b.y + b.height / 2])
@@ -50,6 +51,7 @@ def test_a_game_is_played_with_taps_on_a_phone(phone: Any) -> None:
     new_table(phone, GAME, view="board")
     chance, decisions = random.Random(3), set()
     for _ in range(ENOUGH):
+        phone.wait_for_function(f"() => {MY_TURN} || document.querySelector('[data-ended]')", timeout=TOO_LONG)
         if is_over(phone):
             break
         decisions.add(phone.evaluate(NUMBER))
@@ -75,4 +77,4 @@ def tap(page: Any, what: Any) -> None:
     """Tap the middle of it, if it is still there and nothing, such as a notice, lies over it."""
     for x, y in what.evaluate_all(MIDDLES)[:1]:
         page.touchscreen.tap(x, y)
-    page.wait_for_timeout(30)
+    drawn_anew(page)

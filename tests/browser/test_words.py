@@ -8,9 +8,11 @@ from fluent.syntax import FluentParser, ast
 import tavoliere
 
 WEB = Path(__file__).resolve().parents[2] / "src" / "tavoliere" / "web"
-FOLDERS = [WEB / "text", *sorted((WEB / "text" / "games").iterdir()), *sorted((WEB / "text" / "boxes").iterdir())]
+GAMES = WEB.parent / "games"
+FOLDERS = [WEB / "text", *sorted({path.parent for path in GAMES.glob("**/text/*.ftl")})]
 COMPONENTS = [path for path in WEB.rglob("*.svelte") if "dist" not in path.parts]
 SCRIPTS = [path for path in WEB.rglob("*.ts") if "dist" not in path.parts]
+DESCRIBERS = sorted(GAMES.glob("*/board/describe.ts"))
 THE_NAME_OF_THE_WHOLE = "Tavoliere"
 SPOKEN = ("aria-label", "title", "placeholder", "alt", "label")
 
@@ -45,12 +47,16 @@ def test_both_languages_have_the_same_texts_with_the_same_words() -> None:
 
 def test_every_table_of_a_box_has_its_name_and_the_provenance_it_states() -> None:
     for game in tavoliere.game_ids():
-        tables = tavoliere.load(game).components.data
-        english = messages(WEB / "text" / "boxes" / game / "en.ftl")
+        loaded = tavoliere.load(game)
+        tables = loaded.components.data
+        english = {}
+        for folder in loaded.folders:
+            if (folder / "text" / "en.ftl").exists():
+                english |= messages(folder / "text" / "en.ftl")
         for name, table in tables.items():
             if "provenance" in table:
                 key = name.replace("_", "-")
-                assert f"table-{key}" in english, f"{game}: {name}"
+                assert f"box-{key}" in english, f"{game}: {name}"
                 assert plain(english[f"provenance-{key}"]) == table["provenance"], f"{game}: {name}"
 
 
@@ -64,7 +70,8 @@ def plain(message: ast.Message) -> str | None:
 def test_italian_is_not_english() -> None:
     for folder in FOLDERS:
         italian, english = messages(folder / "it.ftl"), messages(folder / "en.ftl")
-        same = [key for key, message in italian.items() if plain(message) and plain(message) == plain(english[key])]
+        sentences = {key: message for key, message in italian.items() if not key.startswith("game-")}  # not titles
+        same = [key for key, message in sentences.items() if plain(message) and plain(message) == plain(english[key])]
         assert not same, f"write what is meant to be equal as a literal in one of them: {same}"
 
 
@@ -79,7 +86,7 @@ def test_every_key_that_is_said_exists() -> None:
 
 
 def test_every_text_of_the_frame_is_used() -> None:
-    sources = "\n".join(path.read_text(encoding="utf-8") for path in [*COMPONENTS, *SCRIPTS])
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in [*COMPONENTS, *SCRIPTS, *DESCRIBERS])
     built = set(re.findall(r"`([a-z-]+-)\$\{", sources))
     unused = [
         key

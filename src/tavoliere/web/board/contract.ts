@@ -1,8 +1,11 @@
 // What a game's board may know and do. docs/adding-a-board.md explains; nothing here holds a rule of any game.
+//
+// Every type is generic over the game's own view, moves and events. A board names them once, from its generated
+// `wire.ts` and its `view.ts`; the frame uses the defaults, which know only what all games have.
 import type { Component } from 'svelte';
-import type { GameEvent, Move } from '../net/messages';
+import type { EventBase, GameEvent, Move, MoveBase, View } from '../net/messages';
 
-export type { GameEvent, Move } from '../net/messages';
+export type { EventBase, GameEvent, Move, MoveBase, View } from '../net/messages';
 
 /** Somebody at the table. `number` counts from 0, as everywhere in the protocol; people see shape and colour. */
 export interface Player {
@@ -18,27 +21,27 @@ export interface Player {
 export type Box = Record<string, Record<string, unknown>>;
 
 /** What somebody pointed at, and which legal moves it could mean. Without moves the frame asks the service why not. */
-export interface Pointed {
+export interface Pointed<M extends MoveBase = Move> {
   /** What `why` is asked about when there is no move: an id as moves mention it, such as `arc-champs:blue`. */
   target: string;
   /** What it is, in the reader's language: the prompt line shows it. */
   label: string;
-  moves: Move[];
+  moves: M[];
 }
 
 /** A choice under way: pointed at, perhaps not yet decided between several moves, not yet confirmed. */
-export interface Intent extends Pointed {
+export interface Intent<M extends MoveBase = Move, E extends EventBase = GameEvent> extends Pointed<M> {
   /** The one move that is left, or null while the prompt line still asks which. */
-  move: Move | null;
+  move: M | null;
   /** What the move would do, up to the first thing it would reveal; null until the service has answered. */
-  preview: GameEvent[] | null;
+  preview: E[] | null;
 }
 
 /** A sentence or word by its text key; words that are keys themselves are looked up first. */
 export type Say = (key: string, words?: Record<string, unknown>) => string;
 
 /** Everything a board may ask of the frame and do through it. Reading its fields in a template keeps them fresh. */
-export interface Desk {
+export interface Desk<M extends MoveBase = Move, E extends EventBase = GameEvent> {
   readonly box: Box;
   readonly players: Player[];
   /** The seat in front of the screen; null for a watcher, behind the curtain and in a replay with open eyes. */
@@ -46,38 +49,47 @@ export interface Desk {
   /** The seats that must decide now. */
   readonly asked: number[];
   /** Legal moves of `me`, empty when it is not asked, in replays, and while earlier events are still being shown. */
-  readonly moves: Move[];
-  readonly intent: Intent | null;
+  readonly moves: M[];
+  readonly intent: Intent<M, E> | null;
   /** What the pointer or the focus rests on, with the preview of its move if there is just one: draw the ghost. */
-  readonly hovered: Intent | null;
+  readonly hovered: Intent<M, E> | null;
   /** The event being shown at this moment: the view is still the one before it. */
-  readonly telling: GameEvent | null;
-  /** Ids that the log line under the pointer speaks of: light up what carries them. */
-  readonly lit: ReadonlySet<string>;
+  readonly currentEvent: E | null;
+  /** The events of the same move that have been shown so far, `currentEvent` last; empty while nothing is shown. */
+  readonly shownEvents: readonly E[];
+  /** Ids that the log line under the pointer is about: highlight what carries them. */
+  readonly highlighted: ReadonlySet<string>;
   /** 0: nothing moves; 1: normal; 2: half as fast. Multiply durations by it. */
   readonly motion: number;
   /** Whether the phone layout is shown. */
   readonly compact: boolean;
   readonly say: Say;
+  /** A move as a sentence, as the game's describer says it. */
+  moveSentence(move: M): string;
   /** Choose: one move is previewed and confirmed, several are asked about, none is explained. */
-  point(pointed: Pointed): void;
+  point(pointed: Pointed<M>): void;
   /** Rest on something without choosing it; null: on nothing. */
-  hover(pointed: Pointed | null): void;
+  hover(pointed: Pointed<M> | null): void;
   /** Take back the choice under way. */
   clear(): void;
 }
 
-export interface BoardProps<View = Record<string, unknown>> {
-  view: View;
-  desk: Desk;
+export interface BoardProps<V = View, M extends MoveBase = Move, E extends EventBase = GameEvent> {
+  /** While events are shown this is still the view before them. */
+  view: V;
+  /** The view after the events being shown, which the service has told already; null while nothing is shown. */
+  nextView: V | null;
+  desk: Desk<M, E>;
 }
 
-export interface SeatProps<View = Record<string, unknown>> extends BoardProps<View> {
+export interface SeatProps<V = View, M extends MoveBase = Move, E extends EventBase = GameEvent>
+  extends BoardProps<V, M, E> {
   player: Player;
 }
 
-export interface ChipProps<View = Record<string, unknown>> extends BoardProps<View> {
-  move: Move;
+export interface ChipProps<V = View, M extends MoveBase = Move, E extends EventBase = GameEvent>
+  extends BoardProps<V, M, E> {
+  move: M;
 }
 
 /** A piece on its way: from and to are values of `data-place` on elements anywhere on the table. */
@@ -100,22 +112,25 @@ export interface Showing {
 
 export type Sound = 'card' | 'coin' | 'piece' | 'wheel' | 'turn' | 'refused' | 'end';
 
-/** The default export of `games/<family>/board/<game id>.board.ts`. */
-export interface BoardModule<View = never> {
+/** The default export of `games/<family>/board/<game id>.board.ts`, checked with `satisfies`. */
+export interface BoardModule<V = View, M extends MoveBase = Move, E extends EventBase = GameEvent> {
   /** The middle of the table. */
-  Board: Component<BoardProps<View>>;
+  Board: Component<BoardProps<V, M, E>>;
   /** In the top bar, between the title and the connection: rounds, order of play. Phones have no room for it. */
-  Top?: Component<BoardProps<View>>;
+  Top?: Component<BoardProps<V, M, E>>;
   /** The column on the right, above the log. Left out: the board takes its width. */
-  Supply?: Component<BoardProps<View>>;
+  Supply?: Component<BoardProps<V, M, E>>;
   /** One's own things below the board; on phones the first tab. Left out: the board takes its height. */
-  Mine?: Component<BoardProps<View>>;
+  Mine?: Component<BoardProps<V, M, E>>;
   /** What everybody may see of a seat, inside its panel. */
-  Seat?: Component<SeatProps<View>>;
+  Seat?: Component<SeatProps<V, M, E>>;
   /** Between the question and the buttons of the prompt line: a checklist, a power badge. */
-  Prompt?: Component<BoardProps<View>>;
+  Prompt?: Component<BoardProps<V, M, E>>;
   /** What a chip of the prompt line shows when several moves are left, such as the cards paid. Left out: its sentence. */
-  Chip?: Component<ChipProps<View>>;
+  Chip?: Component<ChipProps<V, M, E>>;
   /** How an event is shown; undefined: it only enters the log. */
-  show?(event: GameEvent, view: View): Showing | undefined;
+  show?: (event: E, view: V) => Showing | undefined;
 }
+
+/** A board as the frame holds it: it passes on what the service sent, and only the board knows what that looks like. */
+export type AnyBoard = BoardModule<any, any, any>;

@@ -1,4 +1,4 @@
-// Pieces on their way from one place of the table to another; places are elements with `data-place`.
+// Animates a piece from one place of the table to another; places are elements with `data-place`.
 import type { Flight } from './contract';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -22,7 +22,7 @@ function pieceOf(flight: Flight, size: number): SVGSVGElement {
   return piece;
 }
 
-/** Let a piece fly; a place that is not on the screen (a closed tab on phones) lets it appear or vanish there. */
+/** Animates a piece; does nothing if either place is not on the screen, such as in a closed tab on phones. */
 export function fly(flight: Flight, ms: number): void {
   const from = middleOf(flight.from);
   const to = middleOf(flight.to);

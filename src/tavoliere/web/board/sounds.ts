@@ -40,7 +40,7 @@ const NOTES: Record<Sound, Note[]> = {
 
 let context: AudioContext | undefined;
 
-/** Let a sound be heard. */
+/** Plays a sound, if sounds are switched on. */
 export function play(sound: Sound): void {
   if (!settings.sound) return;
   context ??= new AudioContext();

@@ -1,9 +1,9 @@
 // Things on a board that can be pointed at: one tab stop for the whole board, arrows to the nearest, Enter to choose.
 import type { Attachment } from 'svelte/attachments';
-import type { Desk, Move, Pointed } from './contract';
+import type { Desk, Move, MoveBase, Pointed } from './contract';
 
-/** Attributes for the element that draws a target. Without moves it still answers, with the reason why not. */
-export function target(id: string, label: string, moves: readonly Move[]): Record<string, unknown> {
+/** Attributes for the element that draws a target. A target without moves can be clicked too: the reason is shown. */
+export function target(id: string, label: string, moves: readonly MoveBase[]): Record<string, unknown> {
   return {
     role: 'button',
     tabindex: -1,
@@ -19,7 +19,7 @@ const DIRECTIONS: Record<string, readonly [x: number, y: number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** How much a step aside counts against a step ahead. */
+/** Weight of the sideways distance against the distance ahead. */
 const ASIDE = 2.2;
 
 function middle(element: Element): { x: number; y: number } {
@@ -46,16 +46,16 @@ function nearest(from: Element, among: Element[], [dx, dy]: readonly [number, nu
  * Makes an element the board: put it on the svg (or any container) whose descendants carry `target(…)`.
  * `pointedAt` says what a target's id means now: its label and the legal moves about it.
  */
-export function board(
-  desk: Pick<Desk, 'point' | 'hover'>,
-  pointedAt: (id: string) => Pointed,
+export function board<M extends MoveBase = Move>(
+  desk: Pick<Desk<M>, 'point' | 'hover'>,
+  pointedAt: (id: string) => Pointed<M>,
 ): Attachment<HTMLElement | SVGElement> {
   return (root) => {
     const all = () => [...root.querySelectorAll<HTMLElement | SVGElement>('[data-target]')];
     const targetOf = (event: Event) => (event.target as Element).closest<HTMLElement | SVGElement>('[data-target]');
     const idOf = (element: HTMLElement | SVGElement) => element.dataset['target']!;
     let last: string | null = null;
-    // Other things to focus may stand in a board: who steps back from one of them is on the way out.
+    // A board may hold other focusable elements; Shift+Tab from one of them must leave the board.
     let isLeaving = false;
 
     function enter(): void {
@@ -85,7 +85,7 @@ export function board(
       event.stopPropagation();
     }
 
-    // Legal targets first; with Shift every one of them.
+    // Among legal targets; with Shift among all.
     function step(from: Element, direction: readonly [number, number], isEvery: boolean): void {
       const targets = all();
       const legal = targets.filter((element) => 'can' in element.dataset);
@@ -111,7 +111,7 @@ export function board(
       if (root.contains((event as FocusEvent).relatedTarget as Node | null)) return;
       root.setAttribute('tabindex', '0');
       isLeaving = false;
-      // A focused target that is just being taken off the page loses the focus while the page is being drawn.
+      // A focused target that is removed loses the focus in the middle of rendering.
       queueMicrotask(() => desk.hover(null));
     }
 

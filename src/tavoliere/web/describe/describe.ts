@@ -1,12 +1,10 @@
 // A table in words: what the text view shows, what seat panels count, how moves are called. Formats, never judges.
-import type { Box, Player, Say } from '../board/contract';
-import type { Move, View } from '../net/messages';
-import { plain } from './plain';
+import type { Box, EventBase, GameEvent, Move, MoveBase, Player, Say, View } from '../board/contract';
 
 /** What a describer may look at. */
-export interface Scene {
+export interface Scene<V = View> {
   box: Box;
-  view: View | null;
+  view: V;
   players: Player[];
   me: number | null;
   /** The seats that must decide now. */
@@ -34,37 +32,39 @@ export interface Counter {
   value: string;
 }
 
-export interface Describer {
+/** One thing that counted for a seat at the end, such as a ticket. */
+export interface ResultLine {
+  name: string;
+  /** With its sign: what failed counts against the seat. */
+  points: number;
+}
+
+/** A game in words, generic over its own view, moves and events: the default export of its `board/describe.ts`. */
+export interface Describer<V = View, M extends MoveBase = Move, E extends EventBase = GameEvent> {
   /** Kinds of events that begin a part of the log: a turn, a round. */
-  headings: readonly string[];
-  /** Kinds of moves that are always confirmed: they cost something and cannot be taken back. */
-  careful: readonly string[];
+  headings: readonly E['kind'][];
+  /** Kinds of moves that are confirmed whatever the reader has set: they cost something and cannot be taken back. */
+  alwaysConfirm: readonly M['kind'][];
   /** Where the match stands, such as "round 3 of 12". */
-  progress(scene: Scene): string;
+  progress(scene: Scene<V>): string;
   /** What changes the whole match just now, such as the last round; empty: nothing. */
-  banner?(scene: Scene): string;
-  /** Kinds of events that say, at the end, where a seat's points come from, one thing each, such as tickets. */
-  reckoning?: readonly string[];
+  banner?(scene: Scene<V>): string;
+  /** What an event says about where its seat's points come from, for the page at the end; null: nothing. */
+  resultLine?(event: E, scene: Scene<V>): ResultLine | null;
   /** A move as a sentence. */
-  move(move: Move, scene: Scene): string;
+  move(move: M, scene: Scene<V>): string;
   /** The readable name of an id that stands in a sentence, such as a route; undefined: it is no id. */
-  term(id: string, scene: Scene): string | undefined;
+  nameOfId(id: string, scene: Scene<V>): string | undefined;
   /** Points everybody can count now; null while they are hidden. */
-  points(view: View, seat: number): number | null;
-  counters(scene: Scene, seat: number): Counter[];
-  sections(scene: Scene): Section[];
+  points(view: V, seat: number): number | null;
+  /** What everybody may count at a seat, for its panel. */
+  counters(scene: Scene<V>, seat: number): Counter[];
+  /** The whole table, for the text view. */
+  sections(scene: Scene<V>): Section[];
 }
 
-const DESCRIBERS = import.meta.glob<Record<string, Describer>>('./games/*.ts', { import: 'describers' });
-
-/** The describer of a game; one that has none yet is told plainly. */
-export async function describerOf(game: string): Promise<Describer> {
-  for (const load of Object.values(DESCRIBERS)) {
-    const found = (await load())[game];
-    if (found) return found;
-  }
-  return plain;
-}
+/** A describer as the frame holds it. */
+export type AnyDescriber = Describer<any, any, any>;
 
 /** "3 blue, 1 wild" from counts by id; between the two stands `times`, for names that begin with a number. */
 export function counted(counts: Record<string, number>, name: (id: string) => string, times = ' '): string {
@@ -80,6 +80,6 @@ export function rows(box: Box, table: string): Record<string, unknown>[] {
 }
 
 /** Seats by name, joined. */
-export function names(scene: Scene, seats: number[]): string {
+export function names(scene: Pick<Scene, 'players'>, seats: number[]): string {
   return seats.map((seat) => scene.players[seat]?.name ?? '').join(', ');
 }

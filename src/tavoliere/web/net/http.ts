@@ -1,4 +1,4 @@
-// HTTP calls of the service: JSON in and out, a refusal as an error that knows its sentence in every language.
+// The service's HTTP API; a refusal becomes an HttpError with a sentence in every language.
 import type { Language } from '../state/settings.svelte';
 import type { ClockPlan, GameEvent, SeatNow, Status, View, About, WordMap } from './messages';
 
@@ -69,7 +69,7 @@ export interface Listing {
   options: Record<string, string>;
   clock: ClockPlan | null;
   takeover: string | null;
-  /** One's own seats there, among one's own tables. */
+  /** The reader's own seats; only in the list of their own tables. */
   yours?: number[];
   created: number;
   last_at: number;
@@ -144,7 +144,7 @@ export interface StatisticsOf {
   parts: Record<string, number>;
 }
 
-/** A number that becomes part of a table's dice: 128 bits nobody else knows. */
+/** This player's contribution to the table's random seed: 128 secret bits. */
 function randomNumber(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -152,7 +152,7 @@ function randomNumber(): string {
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
-  /** Null for somebody without a name. */
+  /** Null for a visitor without a name. */
   me: () => call<Person | null>('GET', '/me'),
   nameMyself: (name: string) => call<Person>('PUT', '/me', { name }),
   forgetMe: () => call<undefined>('DELETE', '/me'),
@@ -186,6 +186,6 @@ export const api = {
   points: (id: string) => call<{ public: boolean; steps: number[][] }>('GET', `${table(id)}/points`),
   file: (id: string) => call<Record<string, unknown>>('GET', `${table(id)}/file`),
   bringIn: (file: unknown) => call<{ table: string }>('POST', '/matches', file),
-  /** A page as a QR code, ready for an image. */
+  /** The QR code of a page's address, as a data URL for an <img>. */
   qr: async (path: string) => `data:image/svg+xml,${encodeURIComponent(await text(`/qr?path=${encodeURIComponent(path)}`))}`,
 };

@@ -1,24 +1,35 @@
-// The websocket protocol, version 1, as docs/protocol.md describes it.
+// The websocket protocol, version 2, as docs/protocol.md describes it.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
-/** A legal move: its text is what is sent back; kind and aims say by name what it does to what. */
-export interface Move {
+/** What every legal move of every game has: `text` is sent back to make it, `kind` says what it does. */
+export interface MoveBase {
   text: string;
   kind: string;
-  aims: string[];
+}
+
+/** A legal move of any game; its named parts are those its game declares (`board/wire.ts`). */
+export interface Move extends MoveBase {
+  [part: string]: unknown;
 }
 
 /** A word of a sentence: itself, or the key of a text. */
 export type Word = string | number | boolean | null | { word: string } | Word[];
 export type WordMap = Record<string, Word>;
 
-export interface GameEvent {
+/** What every event of every game has. */
+export interface EventBase {
   kind: string;
-  seat: number;
+  /** The seat it is about; null: about nobody. */
+  seat: number | null;
   rule: string | null;
-  words: WordMap;
-  numbers: number[];
+  /** What the sentence says differently from the event's fields. */
+  words?: WordMap;
+}
+
+/** An event of any game; its other fields are those its game declares (`board/wire.ts`). */
+export interface GameEvent extends EventBase {
+  [field: string]: unknown;
 }
 
 export interface SeatNow {
@@ -57,7 +68,7 @@ export interface Now {
   view?: View | null;
   question?: string | null;
   moves?: Move[];
-  /** Absent: nothing to take back from here; null: it can be taken back; else the key of why not. */
+  /** Absent: nothing to undo; null: the last decision can be undone; else the text key of the reason why not. */
   undo?: string | null;
   clocks?: number[] | null;
   seats?: SeatNow[] | null;
@@ -85,7 +96,7 @@ export interface About {
   rematch?: string | null;
 }
 
-export interface TableMessage {
+export interface TableNow {
   type: 'table';
   table: string;
   about: About;
@@ -94,15 +105,15 @@ export interface TableMessage {
   now: Now;
   re?: string | null;
   /** Every decision so far, if it was asked for. */
-  log?: Deed[] | null;
+  log?: LoggedEntry[] | null;
 }
 
-export interface UpdateMessage {
+export interface Update {
   type: 'update';
   table: string;
   number: number;
   entry: string;
-  /** Absent when nothing changed that anybody sees: somebody spoke, or asked for a hint. */
+  /** Absent when the table did not change: somebody said something, or asked for a hint. */
   now?: Now | null;
   seat?: number | null;
   move?: string | null;
@@ -128,8 +139,8 @@ export interface Reason {
   words?: WordMap;
 }
 
-/** A decision, a phrase somebody said, or that a hint was asked for; by which entry. */
-export interface Deed {
+/** An earlier entry: a decision, a phrase, or a request for a hint. */
+export interface LoggedEntry {
   entry?: 'play' | 'say' | 'hint';
   step?: number;
   seat: number;
@@ -151,13 +162,13 @@ export type FromService =
   | { type: 'turn'; table: string }
   | { type: 'lobby' }
   | { type: 'pong'; re: string }
-  | TableMessage
-  | UpdateMessage
+  | TableNow
+  | Update
   | Refusal
   | Reason
   | Thought;
 
-/** What a client may ask; the id is added on the way. */
+/** Requests of a client; the socket adds the id. */
 export type Ask =
   | { type: 'hello'; version: number }
   | { type: 'open'; table: string; log: boolean }

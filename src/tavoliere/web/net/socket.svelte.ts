@@ -1,17 +1,17 @@
-// One websocket for the whole page: numbers what it asks, waits for the answers, comes back by itself.
+// One websocket for the whole page: matches answers to requests and reconnects by itself.
 import { VERSION, type Ask, type FromService, type Refusal } from './messages';
 
 export type Answer = Exclude<FromService, Refusal>;
 type Listener = (message: FromService) => void;
 
-/** What the service said no to. */
+/** The service refused a request. */
 export class RefusedError extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.key);
   }
 }
 
-/** The connection went away before an answer came to something that is not worth asking again. */
+/** The connection was lost before the answer, and the request is not repeated. */
 export class LostError extends Error {}
 
 interface Waiting {
@@ -20,20 +20,22 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** These are recognised by their id when they come twice, so they are sent again after a reconnection. */
+/** The service recognises these by their id if they arrive twice, so they are sent again after a reconnection. */
 const SENT_AGAIN = new Set<Ask['type']>(['play', 'undo', 'say', 'leave', 'back']);
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 const PING_EVERY = 25_000;
 const ANSWER_WITHIN = 8000;
+const RELOADED = 'tavoliere.reloaded';
 
 export class Socket {
-  status = $state<'connecting' | 'online' | 'offline'>('connecting');
+  /** 'outdated': the page is older than the service even after a reload. */
+  status = $state<'connecting' | 'online' | 'offline' | 'outdated'>('connecting');
 
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
   #listeners = new Set<Listener>();
-  #returns = new Set<() => void>();
+  #onConnect = new Set<() => void>();
   #session = crypto.randomUUID().slice(0, 8);
   #count = 0;
   #pause = FIRST_PAUSE;
@@ -48,7 +50,7 @@ export class Socket {
     this.#connect();
   }
 
-  /** Ask something; resolves with the answer, rejects with RefusedError or LostError. */
+  /** Sends a request; resolves with the answer, rejects with RefusedError or LostError. */
   ask(ask: Ask): Promise<Answer> {
     const id = `${this.#session}-${++this.#count}`;
     return new Promise((resolve, reject) => {
@@ -58,20 +60,20 @@ export class Socket {
     });
   }
 
-  /** Hear every message that comes. */
+  /** Calls the listener with every message; returns a function that stops it. */
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Do something now if connected, and again after each reconnection. */
-  whenever(act: () => void): () => void {
-    this.#returns.add(act);
+  /** Calls `act` now if connected, and after every reconnection; returns a function that stops it. */
+  onConnect(act: () => void): () => void {
+    this.#onConnect.add(act);
     if (this.status === 'online') act();
-    return () => this.#returns.delete(act);
+    return () => this.#onConnect.delete(act);
   }
 
-  /** Begin anew, for instance because one has become somebody. */
+  /** Reconnects, for instance after the visitor has got a name. */
   restart(): void {
     this.#socket?.close();
   }
@@ -89,14 +91,23 @@ export class Socket {
     try {
       await this.ask({ type: 'hello', version: VERSION });
     } catch (error) {
-      // A page of another version: only loading it again helps.
-      if (error instanceof RefusedError && error.refusal.key === 'protocol-version') location.reload();
+      if (error instanceof RefusedError && error.refusal.key === 'protocol-version') this.#reloadOnce();
       return;
     }
     this.status = 'online';
+    if (reloadedFor() === VERSION) sessionStorage.removeItem(RELOADED);
     this.#pause = FIRST_PAUSE;
-    this.#returns.forEach((act) => act());
+    this.#onConnect.forEach((act) => act());
     for (const [id, { ask }] of this.#waiting) if (SENT_AGAIN.has(ask.type)) this.#send(id, ask);
+  }
+
+  /** The service is newer than this page. If reloading did not help the first time, it never will. */
+  #reloadOnce(): void {
+    if (reloadedFor() === VERSION) this.status = 'outdated';
+    else {
+      sessionStorage.setItem(RELOADED, String(VERSION));
+      location.reload();
+    }
   }
 
   #send(id: string, ask: Ask): void {
@@ -115,7 +126,7 @@ export class Socket {
   }
 
   #closed(socket: WebSocket): void {
-    if (socket !== this.#socket) return;
+    if (socket !== this.#socket || this.status === 'outdated') return;
     this.status = 'offline';
     for (const [id, { ask }] of this.#waiting) if (!SENT_AGAIN.has(ask.type)) this.#lose(id);
     this.#retry = window.setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2));
@@ -132,8 +143,9 @@ export class Socket {
     if (this.status === 'offline') this.#connect();
   }
 
-  /** A laptop that slept holds a connection that only looks alive. */
+  /** After a laptop slept, a dead connection may still look open: ping it. */
   async #checkAlive(): Promise<void> {
+    if (this.status === 'outdated') return;
     if (this.status !== 'online') return this.#hurry();
     const socket = this.#socket;
     const tooLate = setTimeout(() => {
@@ -147,9 +159,23 @@ export class Socket {
   }
 }
 
+/** The version of this tab when it reloaded because the service was newer. */
+function reloadedFor(): number | null {
+  const version = sessionStorage.getItem(RELOADED);
+  return version === null ? null : Number(version);
+}
+
+/** Whether the page was just reloaded into a newer version; true only once. */
+export function wasReloaded(): boolean {
+  const version = reloadedFor();
+  if (version === null || version === VERSION) return false;
+  sessionStorage.removeItem(RELOADED);
+  return true;
+}
+
 let shared: Socket | undefined;
 
-/** The page's websocket, opened when first needed. */
+/** The page's websocket, opened on first use. */
 export function socket(): Socket {
   shared ??= new Socket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
   return shared;

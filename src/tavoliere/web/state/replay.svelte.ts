@@ -1,27 +1,21 @@
-// A match as it is read again: frames fetched a few at a time, shown as the same desk a live table is.
-import type { BoardModule, Box, Player } from '../board/contract';
-import { loadBoard } from '../board/boards';
-import { describerOf, type Describer } from '../describe/describe';
+// A replay: frames are fetched a few at a time and shown as a live table is.
+import type { Player } from '../board/contract';
 import { api, HttpError, type Frame } from '../net/http';
 import type { GameEvent, Move, Now, SeatNow, Status, View } from '../net/messages';
-import { seatName } from '../ui/names';
-import { eventSentence } from './saying';
+import { LoadedGame } from './game.svelte';
+import type { LogEntry } from './log.svelte';
 import { screen } from './screen.svelte';
+import { eventSentence, moveSentence } from './sentences';
 import { session, sentenceOf } from './session.svelte';
 import { settings } from './settings.svelte';
-import type { Spectacle } from './spectacle';
-import type { LogEntry } from './table.svelte';
-import { speaker, t, texts } from './texts.svelte';
+import { nameAt, playersAt, sceneOf, type ShownTable } from './shown';
+import { t } from './texts.svelte';
 
 const AT_ONCE = 20;
 const HISTORY = 100;
 const STEP_EVERY = 1400;
 
-export class ReplayState implements Spectacle {
-  game = $state('');
-  box = $state.raw<Box>({});
-  module = $state.raw<BoardModule | null>(null);
-  describer = $state.raw<Describer | null>(null);
+export class ReplayState implements ShownTable {
   seats = $state.raw<SeatNow[]>([]);
   yours = $state.raw<number[]>([]);
   status = $state<Status>('over');
@@ -31,16 +25,19 @@ export class ReplayState implements Spectacle {
   speed = $state(1);
   isPlaying = $state(false);
   problem = $state('');
-  lit = $state.raw<ReadonlySet<string>>(new Set());
+  highlighted = $state.raw<ReadonlySet<string>>(new Set());
   history = $state.raw<LogEntry[]>([]);
   #frames = $state.raw<Record<string, Frame>>({});
+  readonly #game = new LoadedGame();
   #wantedEyes = this.eyes;
   #timer: number | undefined;
 
-  // A desk on which nothing can be done.
+  // In a replay nothing can be chosen.
   readonly intent = null;
   readonly hovered = null;
-  readonly telling = null;
+  readonly currentEvent = null;
+  readonly shownEvents = [];
+  readonly nextView = null;
   readonly moves: Move[] = [];
 
   constructor(
@@ -51,7 +48,7 @@ export class ReplayState implements Spectacle {
   }
 
   frame = $derived(this.#frames[`${this.eyes}/${this.step}`] ?? null);
-  /** With open eyes one sits with whoever decides, and sees what everybody holds. */
+  /** With all eyes: the view of the seat that decides, with the hidden parts of every seat. */
   view = $derived.by<View | null>(() => {
     const views = this.frame?.views;
     if (!views) return this.frame?.view ?? null;
@@ -64,11 +61,10 @@ export class ReplayState implements Spectacle {
     return this.eyes === 'all' ? (this.asked[0] ?? 0) : Number(this.eyes);
   });
   now = $derived<Now | null>(null);
-  say = $derived(speaker(this.game));
   motion = $derived(settings.motion);
   compact = $derived(screen.compact);
   isFinished = $derived(this.status === 'over');
-  isReady = $derived(this.view !== null && this.describer !== null && texts.has(this.game));
+  isReady = $derived(this.view !== null && this.#game.isLoaded);
   choices = $derived([
     'watcher',
     ...this.seats
@@ -89,25 +85,34 @@ export class ReplayState implements Spectacle {
       ?.events.map((event) => this.sentence(event))
       .join(' ') ?? '',
   );
-  players = $derived<Player[]>(
-    this.seats.map((seat, number) => ({
-      number,
-      name: this.nameOf(number),
-      kind: seat.kind,
-      level: seat.level ?? null,
-      here: true,
-      replaced: false,
-    })),
-  );
+  /** A replay does not know who was away or replaced. */
+  players = $derived<Player[]>(playersAt(this.seats.map((seat) => ({ ...seat, here: true, replaced: false }))));
+  scene = $derived(sceneOf(this));
+
+  get game() {
+    return this.#game.id;
+  }
+  get box() {
+    return this.#game.box;
+  }
+  get board() {
+    return this.#game.board;
+  }
+  get describer() {
+    return this.#game.describer;
+  }
+  get say() {
+    return this.#game.say;
+  }
 
   nameOf(seat: number): string {
-    const one = this.seats[seat];
-    return one ? seatName(one, seat) : '';
+    return nameAt(this.seats, seat);
   }
 
   sentence = (event: GameEvent): string => eventSentence(event, this);
+  moveSentence = (move: Move): string => moveSentence(move, this);
 
-  /** Everything that was told, a line a decision. */
+  /** The whole log as text, one line per decision. */
   get textLog(): string {
     return this.history
       .map((entry) => `${entry.step}. ${entry.events.map((event) => this.sentence(event)).join(' ')}`)
@@ -126,16 +131,8 @@ export class ReplayState implements Spectacle {
       this.status = about.status;
       if (about.yours.length === 1) this.eyes = String(about.yours[0]);
       else if (about.status === 'over') this.eyes = '0';
-      const [board, describer, box] = await Promise.all([
-        loadBoard(about.about.game),
-        describerOf(about.about.game),
-        api.box(about.about.box),
-        texts.load(about.about.game),
-      ]);
-      this.game = about.about.game;
-      this.module = board;
-      this.describer = describer;
-      this.box = box.tables;
+      const box = api.box(about.about.box).then(({ tables }) => tables);
+      await this.#game.load(about.about.game, box);
       await this.#fetch(this.first ?? 0);
       this.go(this.first ?? 0);
       await this.#readHistory();
@@ -172,7 +169,7 @@ export class ReplayState implements Spectacle {
     };
   }
 
-  /** Show a step; what has not been fetched yet appears as soon as it is here. */
+  /** Goes to a step, fetching it first if necessary. */
   go(step: number): void {
     const wanted = Math.max(0, Math.min(step, this.steps ?? step));
     if (this.#frames[`${this.eyes}/${wanted}`]) {

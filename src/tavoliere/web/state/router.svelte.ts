@@ -1,4 +1,4 @@
-// Which page is shown: the address is the only truth, so every page can be linked to and gone back to.
+// Which page is shown, derived from the address, so that links and the back button work.
 
 export type Route =
   | { page: 'lobby' | 'new' | 'matches' | 'statistics' | 'arrive' | 'lost' }

@@ -1,4 +1,4 @@
-// Who one is, which games there are, and short messages for whoever sits at the screen.
+// The visitor, the list of games, and the notice shown over the page.
 import { api, HttpError, type GameInfo, type Person } from '../net/http';
 import { LostError, RefusedError, socket } from '../net/socket.svelte';
 import { inOrder } from '../ui/games';
@@ -9,9 +9,9 @@ export interface Notice {
   text: string;
   rule: string | null;
   isRefusal: boolean;
-  /** Where it leads, if anywhere. */
+  /** A link shown with it. */
   link: { path: string; text: string } | null;
-  /** What was pointed at: it stands beside it, and its name comes first. */
+  /** What was pointed at: the notice is placed beside it and begins with its name. */
   target: { id: string; name: string } | null;
 }
 
@@ -30,7 +30,7 @@ class Session {
     this.games = inOrder(games);
   }
 
-  /** Take a name; whoever had none becomes somebody, which the websocket learns by beginning anew. */
+  /** Sets the visitor's name. The first name makes a new person, so the websocket must reconnect as that person. */
   async nameMyself(name: string): Promise<void> {
     const wasNobody = this.me === null;
     this.me = await api.nameMyself(name);
@@ -46,7 +46,7 @@ class Session {
     this.#show({ text, rule, isRefusal, link, target: null });
   }
 
-  /** Say why something that was pointed at cannot be chosen, beside it. */
+  /** Shows, beside a target, why it cannot be chosen. */
   refuse(text: string, rule: string | null, target: { id: string; name: string }): void {
     this.#show({ text, rule, isRefusal: true, link: null, target });
   }
@@ -62,7 +62,7 @@ class Session {
     this.notice = null;
   }
 
-  /** Say what went wrong, whatever it was. */
+  /** Shows an error of the service or the connection; any other error is a bug and thrown on. */
   tellError(error: unknown): void {
     if (error instanceof RefusedError)
       this.tell(error.refusal.sentence[settings.language] ?? error.message, error.refusal.rule, true);
@@ -71,7 +71,7 @@ class Session {
     else throw error;
   }
 
-  /** Do something that may be refused; a refusal is told. Answers whether it went well. */
+  /** Runs something that may be refused and shows the refusal; returns whether it succeeded. */
   async attempt(act: () => Promise<unknown>): Promise<boolean> {
     try {
       await act();

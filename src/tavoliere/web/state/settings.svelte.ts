@@ -52,7 +52,7 @@ function stored(): Partial<Choices> {
 
 export const settings: Choices = $state({ ...defaults(), ...stored() });
 
-// A link can ask for the text view or a language, as for a reader who cannot find the switch.
+// A link can set the text view or the language, for readers who cannot find the switch.
 const asked = new URLSearchParams(location.search);
 if (asked.has('testo') || asked.has('text')) settings.textView = true;
 const language = asked.get('lang');
@@ -62,13 +62,13 @@ const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 let systemIsDark = $state(prefersDark.matches);
 prefersDark.addEventListener('change', (event) => (systemIsDark = event.matches));
 
-/** Keep the page and the storage in step with the choices; called once by the page. */
+/** Applies the settings to the page and stores them; called once. */
 export function keepSettings(): void {
   $effect(() => {
     try {
       localStorage.setItem(PLACE, JSON.stringify(settings));
     } catch {
-      // A browser that stores nothing still plays; the choices last as long as the page.
+      // Without storage the settings last as long as the page.
     }
   });
   $effect(() => {

@@ -1,15 +1,9 @@
-// Every word people read: the frame's Fluent files, the service's, and those of the games as they are needed.
+// All texts: the frame's own Fluent files, and those of the service and of each game, fetched when needed.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api } from '../net/http';
 import { LANGUAGES, settings, type Language } from './settings.svelte';
 
 const FRAME = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
-const GAMES = import.meta.glob<string>('../text/games/*/*.ftl', { query: '?raw', import: 'default' });
-
-/** The folder of each game's words for the browser; maps of one family share one. */
-const FAMILIES: Record<string, string> = { paris: 'ticket_to_ride', san_francisco: 'ticket_to_ride' };
-
-const BOXES = import.meta.glob<string>('../text/boxes/*/*.ftl', { query: '?raw', import: 'default' });
 
 const FRAME_ONLY = '';
 
@@ -17,7 +11,7 @@ class Texts {
   #bundles = $state.raw<Record<string, FluentBundle>>({});
   #loading = new Map<string, Promise<void>>();
 
-  /** Load what a page needs in the present language: the frame's words, and a game's if one is named. */
+  /** Loads the texts in the current language: the frame's, and a game's if one is given. */
   load(game: string = FRAME_ONLY): Promise<void> {
     return this.#load(settings.language, game);
   }
@@ -36,19 +30,17 @@ class Texts {
   }
 
   async #read(language: Language, game: string): Promise<FluentBundle> {
-    const family = FAMILIES[game] ?? game;
     const sources = await Promise.all([
       FRAME[`../text/${language}.ftl`]?.(),
       api.texts(language),
       game ? api.texts(language, game) : '',
-      game ? (GAMES[`../text/games/${family}/${language}.ftl`]?.() ?? '') : '',
     ]);
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) bundle.addResource(new FluentResource(source ?? ''), { allowOverrides: true });
     return bundle;
   }
 
-  /** Whether the words of a game (or the frame's alone) are there; in the old language, while the new one is fetched. */
+  /** Whether the texts are loaded, in the current language or, until that is fetched, in another. */
   has(game: string = FRAME_ONLY): boolean {
     return this.#bundleOf(game) !== undefined;
   }
@@ -58,13 +50,14 @@ class Texts {
     return languages.map((language) => this.#bundles[`${language}/${game}`]).find((bundle) => bundle !== undefined);
   }
 
-  /** A sentence by its key; a key that is missing shows itself rather than nothing. */
+  /** The text of a key, formatted; a missing key is returned as it is. */
   say = (game: string, key: string, words: Record<string, unknown> = {}): string => {
     const bundle = this.#bundleOf(game) ?? this.#bundleOf(FRAME_ONLY);
     const pattern = bundle?.getMessage(key)?.value;
     if (!bundle || pattern === undefined || pattern === null) return bundle ? key : '';
     const read = (word: unknown): FluentVariable => {
       if (typeof word === 'number' || typeof word === 'string') return word;
+      if (typeof word === 'boolean') return Number(word);
       if (Array.isArray(word)) return word.map(read).join(', ');
       if (word && typeof word === 'object' && 'word' in word) return this.say(game, String(word.word));
       return word === null || word === undefined ? '' : String(word);
@@ -80,19 +73,12 @@ class Texts {
 
 export const texts = new Texts();
 
-/** How the tables of a game's box are called and where they come from; only the rules page needs it. */
-export async function boxWords(game: string, language: Language): Promise<(key: string) => string> {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource((await BOXES[`../text/boxes/${game}/${language}.ftl`]?.()) ?? ''));
-  return (key) => bundle.getMessage(key)?.value?.toString() ?? '';
-}
-
-/** A sentence of the frame. */
+/** A text of the frame. */
 export function t(key: string, words?: Record<string, unknown>): string {
   return texts.say(FRAME_ONLY, key, words);
 }
 
-/** How a game speaks: its own words first, then the frame's. */
+/** A function that formats a game's texts, then the frame's. */
 export function speaker(game: string): (key: string, words?: Record<string, unknown>) => string {
   return (key, words) => texts.say(game, key, words);
 }

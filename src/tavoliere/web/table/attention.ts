@@ -1,4 +1,4 @@
-// Says "your turn" where somebody looks who is not looking here: the tab's icon, and a notification.
+// Shows that it is the reader's turn outside the page: by the tab's icon and a notification.
 import icon from '../assets/icon.svg';
 import yourTurnIcon from '../assets/icon-your-turn.svg';
 import { settings } from '../state/settings.svelte';
@@ -6,7 +6,7 @@ import { t } from '../state/texts.svelte';
 
 let wasMine = false;
 
-/** Show in the tab whether it is one's turn; if nobody looks at the page and it has just become so, tell the system. */
+/** Sets the tab's icon; sends a notification if the turn has just come and nobody looks at the page. */
 export function callAttention(isMine: boolean, title = ''): void {
   document.querySelector<HTMLLinkElement>('link[rel=icon]')?.setAttribute('href', isMine ? yourTurnIcon : icon);
   const mayNotify = settings.notify && 'Notification' in window && Notification.permission === 'granted';

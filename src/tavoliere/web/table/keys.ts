@@ -1,4 +1,4 @@
-// Single keys at the table. Where one types, keys are letters again.
+// Single-key shortcuts at the table; not active in text fields.
 import { rulebook } from '../state/rulebook.svelte';
 import { session } from '../state/session.svelte';
 import type { TableState } from '../state/table.svelte';
@@ -32,7 +32,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
 }
 
-/** The next region of the page gets the focus. */
+/** Focuses the next region of the page. */
 function nextRegion(step: number): void {
   const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')].filter(
     (region) => region.offsetParent !== null,
@@ -41,7 +41,7 @@ function nextRegion(step: number): void {
   regions[(at + step + regions.length) % regions.length]?.focus();
 }
 
-/** The rule the focused line names, or that of the last thing that happened. */
+/** Opens the rule of the focused log line, or of the last event. */
 function openRule(table: TableState): void {
   const line = document.activeElement?.closest('li')?.querySelector('.rule-ref')?.textContent;
   const last = table.log.flatMap((entry) => entry.events).findLast((event) => event.rule)?.rule;
@@ -58,7 +58,7 @@ function scores(table: TableState): string {
     .join(', ');
 }
 
-/** Do what a key means; says whether it meant anything. */
+/** Runs a key's action; returns whether it has one. */
 export function press(event: KeyboardEvent, actions: KeyActions): boolean {
   const { table } = actions;
   if (event.key === 'F6') return (nextRegion(event.shiftKey ? -1 : 1), true);
@@ -66,7 +66,7 @@ export function press(event: KeyboardEvent, actions: KeyActions): boolean {
   if (event.key === 'Escape') return (table.clear(), true);
   if (isTyping(event.target)) return false;
   const meaning: Record<string, () => void> = {
-    c: () => void table.confirm(),
+    c: () => void table.choice.confirm(),
     u: () => void table.undo(),
     m: () => actions.moves(),
     '/': () => actions.type(),
@@ -83,7 +83,8 @@ export function press(event: KeyboardEvent, actions: KeyActions): boolean {
 
 function chooseNumber(number: number, table: TableState): boolean {
   const intent = table.intent;
-  const choices = intent && table.offered.length ? table.offered : table.moves;
+  const { offered } = table.choice;
+  const choices = intent && offered.length ? offered : table.moves;
   const move = number >= 1 && number <= 9 ? choices[number - 1] : undefined;
   if (!move || (!intent && choices.length > 9)) return false;
   table.point({ target: move.text, label: table.moveSentence(move), moves: [move] });

@@ -1,4 +1,4 @@
-// How long and how demanding each game is: our own judgement, for those who do not know it; and the order of display.
+// How long and how demanding each game is, as its own folder says, and the order in which games are shown.
 import type { GameInfo } from '../net/http';
 
 export interface Effort {
@@ -7,12 +7,13 @@ export interface Effort {
   weight: number;
 }
 
-export const EFFORT: Record<string, Effort> = {
-  paris: { minutes: 20, weight: 1 },
-  san_francisco: { minutes: 25, weight: 2 },
-  old_london_bridge: { minutes: 50, weight: 3 },
-  necropolis_railway: { minutes: 90, weight: 5 },
-};
+const FOUND = import.meta.glob<Record<string, Effort>>('../../games/*/board/lobby.ts', {
+  eager: true,
+  import: 'effort',
+});
+
+/** By game; a game whose folder says nothing is missing. */
+export const EFFORT: Record<string, Effort> = Object.assign({}, ...Object.values(FOUND));
 
 /** From the lightest to the heaviest; a game that is not known here comes last. */
 export function inOrder(games: GameInfo[]): GameInfo[] {

@@ -1,4 +1,4 @@
-// How people, bots and moments are called in lists.
+// Names of seats, bots, games and times, as lists show them.
 import type { Listing } from '../net/http';
 import type { SeatNow } from '../net/messages';
 import { settings } from '../state/settings.svelte';
@@ -17,7 +17,7 @@ export function botText(level: string | null | undefined): string {
   return t('kind-bot-level', { level: t(`level-${level ?? ''}`) });
 }
 
-/** The seat of one's own that a table in a list waits for. */
+/** The reader's own seat that the table waits for. */
 export function ownTurn(listing: Listing): number | undefined {
   return listing.asked.find((seat) => listing.yours?.includes(seat));
 }
@@ -35,12 +35,12 @@ export function progressOf({ progress }: Listing): string {
   return progress.turn ? t('turn-number', { turn: progress.turn }) : '';
 }
 
-/** One's own seat; whoever brought several to the table, or a whole match from a file, is nobody in particular. */
+/** The reader's seat, if they have exactly one: several players at one screen, or an imported match, have none. */
 function ownSeat({ yours }: Listing): number | undefined {
   return yours?.length === 1 ? yours[0] : undefined;
 }
 
-/** Who won a finished match and with how many points: one's own win first. */
+/** Who won a finished match and with how many points; the reader's own win is said differently. */
 export function outcome(listing: Listing): string {
   const { result, seats } = listing;
   if (!result?.points.length) return seats.map(seatName).join(', ');
@@ -51,7 +51,7 @@ export function outcome(listing: Listing): string {
   return t('won-by', { count: winners.length, names, points });
 }
 
-/** The place of one's own seat, from 0; undefined for somebody else's match. */
+/** The reader's rank, from 0; undefined if they did not play. */
 export function ownRank(listing: Listing): number | undefined {
   return listing.result?.ranking[ownSeat(listing) ?? -1];
 }

@@ -1,5 +1,5 @@
 // What each target is, in full words: everything a sighted person sees of it, and what could be done.
-import { bonusName, called, cardName, move as moveSentence } from '$web/describe/games/necropolis_railway';
+import { bonusName, called, cardName, move as moveSentence } from './describe';
 import { counted, type Scene } from '$web/describe/describe';
 import type { Move } from '$web/board/contract';
 import { plainWords } from './pointing';

@@ -1,6 +1,7 @@
 // How an event is shown: which pieces fly from where to where, with which sound, for how long.
-import { COFFINS, CRYPTS, DISCS, SEATS } from '$web/board/colours';
+import { SEATS } from '$web/board/colours';
 import type { Flight, GameEvent, Showing } from '$web/board/contract';
+import { COFFINS, CRYPTS, DISCS } from './colours';
 import { choosing } from './choosing.svelte';
 import { COFFIN_NAMES, CRYPT_NAMES, DISC_NAMES, type RailwayView } from './view';
 

@@ -1,6 +1,6 @@
 // What things in the middle of the table are called, and what pointing at them means.
 import type { Desk, Pointed } from '$web/board/contract';
-import { buildingName } from '$web/describe/games/old_london_bridge';
+import { buildingName } from './describe';
 import { advanceMoves, CENTRE, centreMoves, pileId, pileMoves, sectorId, sectorMoves } from './pointing';
 import { KINDS, printed, sceneOf, type Bridge } from './view';
 

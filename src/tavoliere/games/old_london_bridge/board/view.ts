@@ -1,6 +1,6 @@
 // What the board draws: the view, what is printed in the box, and the small sums a drawing needs. No rule lives here.
 import { rows, type Scene } from '$web/describe/describe';
-import type { Bridge, BridgeSeat } from '$web/describe/games/old_london_bridge';
+import type { Bridge, BridgeSeat } from './describe';
 import type { Box, Desk } from '$web/board/contract';
 
 export type { Bridge, BridgeSeat };

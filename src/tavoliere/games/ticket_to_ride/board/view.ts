@@ -1,6 +1,7 @@
 // What the service tells about a match of this family, and the pieces of it that boards ask for often.
-import { PARIS, SAN_FRANCISCO, type Paint } from '$web/board/colours';
+import type { Paint } from '$web/board/colours';
 import type { Desk, Move } from '$web/board/contract';
+import { PARIS, SAN_FRANCISCO } from './colours';
 
 export interface Traveller {
   vehicles: number;

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Showing } from '../board/contract';
+import type { GameEvent, Update, View } from '../net/messages';
+import { AnimationQueue, MOST_WAITING } from './animation.svelte';
+import { settings } from './settings.svelte';
+
+const view = { game: 'toy', seat: 0, turn: 2, over: false, players: [] } satisfies View;
+const event = (kind: string): GameEvent => ({ kind, seat: 1, rule: null });
+const updateOf = (number: number, ...kinds: string[]): Update => ({
+  type: 'update',
+  table: 't',
+  number,
+  entry: 'play',
+  seat: 1,
+  events: kinds.map(event),
+  now: { number, decision: number, status: 'running', asked: [0], view },
+});
+
+const LONG: Showing = { ms: 1000 };
+const show = vi.fn<(event: GameEvent) => Showing | undefined>();
+const isOthersMove = vi.fn<(update: Update) => boolean>();
+let applied: number[];
+let finished: number[];
+let queue: AnimationQueue;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.motion = 1;
+  applied = [];
+  finished = [];
+  show.mockImplementation(({ kind }) => (kind === 'unseen' ? undefined : LONG));
+  isOthersMove.mockReturnValue(false);
+  queue = new AnimationQueue({
+    show,
+    isOthersMove,
+    apply: ({ number }) => void applied.push(number),
+    finish: (unseen) => void finished.push(unseen),
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+describe('AnimationQueue', () => {
+  it('shows one event after the other and then applies the update', async () => {
+    queue.add(updateOf(1, 'first', 'second'));
+    expect(queue.isRunning).toBe(true);
+    expect(queue.currentEvent?.kind).toBe('first');
+    expect(queue.nextView).toEqual(view);
+    await pass(1000);
+    expect(queue.currentEvent?.kind).toBe('second');
+    expect(queue.shownEvents.map(({ kind }) => kind)).toEqual(['first', 'second']);
+    expect(applied).toEqual([]);
+    await pass(1000);
+    expect(applied).toEqual([1]);
+    expect(finished).toEqual([0]);
+    expect([queue.isRunning, queue.currentEvent, queue.nextView, queue.shownEvents]).toEqual([false, null, null, []]);
+  });
+
+  it('counts an event that is not shown among those so far, and spends no time on it', async () => {
+    queue.add(updateOf(1, 'unseen', 'seen'));
+    expect(queue.currentEvent?.kind).toBe('seen');
+    expect(queue.shownEvents.map(({ kind }) => kind)).toEqual(['unseen', 'seen']);
+    await pass(1000);
+    expect(applied).toEqual([1]);
+  });
+
+  it('lets the reader see that somebody else moved, however little there is to show', async () => {
+    isOthersMove.mockReturnValue(true);
+    queue.add(updateOf(1, 'unseen'));
+    await pass(549);
+    expect(applied).toEqual([]);
+    await pass(1);
+    expect(applied).toEqual([1]);
+  });
+
+  it('takes twice as long at half the speed, and no time where nothing moves', async () => {
+    settings.motion = 2;
+    queue.add(updateOf(1, 'first'));
+    await pass(1999);
+    expect(applied).toEqual([]);
+    await pass(1);
+    expect(applied).toEqual([1]);
+    settings.motion = 0;
+    queue.add(updateOf(2, 'first'));
+    expect(applied).toEqual([1, 2]);
+    expect(finished).toEqual([0, 0]);
+  });
+
+  it('skips everything that waits', async () => {
+    queue.add(updateOf(1, 'first', 'second'));
+    queue.add(updateOf(2, 'third'));
+    queue.skip();
+    await pass(0);
+    expect(applied).toEqual([1, 2]);
+    expect(finished).toEqual([0]);
+    queue.add(updateOf(3, 'fourth'));
+    expect(queue.currentEvent?.kind).toBe('fourth');
+  });
+
+  it('does not skip later what it was told to skip while nothing was shown', async () => {
+    queue.skip();
+    queue.add(updateOf(1, 'first'));
+    expect(queue.currentEvent?.kind).toBe('first');
+    await pass(1000);
+    expect(applied).toEqual([1]);
+  });
+
+  it('jumps over what is too much to show, and says how much that was', async () => {
+    for (let number = 1; number <= MOST_WAITING + 3; number += 1) queue.add(updateOf(number, 'first'));
+    await pass(1000);
+    expect(applied).toEqual([1, 2]);
+    await pass(10_000);
+    expect(finished).toEqual([1]);
+  });
+
+  it('neither applies nor goes on showing what was dropped', async () => {
+    queue.add(updateOf(1, 'first', 'second'));
+    queue.add(updateOf(2, 'third'));
+    expect(queue.drop().map(({ number }) => number)).toEqual([1, 2]);
+    await pass(0);
+    expect(applied).toEqual([]);
+    expect(show).toHaveBeenCalledTimes(1);
+    expect([queue.currentEvent, queue.shownEvents]).toEqual([null, []]);
+    expect(finished).toEqual([0]);
+  });
+});
