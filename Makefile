@@ -4,23 +4,24 @@ PYTHON ?= python3
 GAME ?= paris
 SEATS ?= me,normal,hard
 VENV := .venv
-TEST_VENV := .test-venv
 BIN := $(VENV)/bin
-TEST_BIN := $(TEST_VENV)/bin
 PIP := -m pip --disable-pip-version-check install --quiet
 
-.PHONY: help play terminal test check mutants playthroughs bench clean python web screenshots
+.PHONY: help play terminal test quick check web screenshots mutants playthroughs lock bench clean python
 
 help:
-	@echo "make play          play in the browser: starts the table and opens the page"
+	@echo "make play          play in the browser: starts the service and opens its page"
 	@echo "make terminal      play in the terminal (GAME=paris SEATS=me,normal,hard)"
-	@echo "make test          everything that is checked, in a fresh environment"
-	@echo "make check         ruff, mypy, import-linter, svelte-check"
-	@echo "make web           build the browser table"
-	@echo "make screenshots   pictures of every game and screen, into build/screenshots"
-	@echo "make mutants       replace every rule by a constant; a test must notice"
+	@echo "make test          run every check and every test in a fresh environment"
+	@echo "make quick         run the quick checks and tests, for use after every edit"
+	@echo "make check         run ruff, mypy, import-linter and svelte-check"
+	@echo "make web           build what browsers load"
+	@echo "make screenshots   take pictures of every game and screen, into build/screenshots"
+	@echo "make mutants       replace every rule by a constant, one by one: a test must fail"
 	@echo "make playthroughs  write the playthrough files again after a change of rules"
-	@echo "make bench         how fast the rules are"
+	@echo "make lock          lock the dependencies' versions again after a change of pyproject.toml (ARGS=--upgrade: newest)"
+	@echo "make bench         measure how fast the rules are"
+	@echo "make clean         remove environments, caches and build results"
 
 web: $(VENV)/installed
 	@$(BIN)/python tools/build_web.py
@@ -36,31 +37,17 @@ screenshots: $(VENV)/checks web
 	@$(BIN)/python tools/screenshots.py $(ARGS)
 
 test: python
-	@echo "== a fresh environment in $(TEST_VENV)"
-	@rm -rf $(TEST_VENV)
-	@$(call environment,$(TEST_VENV))
-	@$(TEST_BIN)/python $(PIP) --editable '.[test,check]' || $(call no_network)
-	@$(MAKE) --no-print-directory check BIN=$(TEST_BIN) READY=
-	@$(TEST_BIN)/python tools/build_web.py
-	@$(TEST_BIN)/python tests/browser/chromium.py
-	@echo "== compiling the rules"
-	@TAVOLIERE_CACHE=$(CURDIR)/$(TEST_VENV)/cache $(TEST_BIN)/tavoliere compile
-	@echo "== tests"
-	@TAVOLIERE_CACHE=$(CURDIR)/$(TEST_VENV)/cache $(TEST_BIN)/python -m pytest -n auto --dist worksteal -q --ignore tests/browser
-	@echo "== tests in a browser" # by themselves: Playwright keeps an event loop that tests of the service cannot share
-	@$(TEST_BIN)/python -m pytest -n auto --dist worksteal -q tests/browser
+	@$(PYTHON) tools/run_tests.py
 
-READY = $(VENV)/checks
+quick: $(VENV)/checks
+	@$(BIN)/python tools/run_tests.py --quick
 
-check: $(READY)
-	@echo "== ruff, mypy, import-linter"
+check: $(VENV)/checks
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check .
+	@$(BIN)/lint-imports --no-cache > $(VENV)/imports.log 2>&1 || { cat $(VENV)/imports.log; exit 1; }
 	@$(BIN)/mypy --no-error-summary
 	@$(BIN)/python tools/build_web.py --check
-	@$(BIN)/lint-imports --no-cache > $(VENV_LOG) 2>&1 || { cat $(VENV_LOG); exit 1; }
-
-VENV_LOG = $(dir $(patsubst %/,%,$(BIN)))imports.log
 
 mutants: $(VENV)/checks
 	@$(BIN)/python tools/mutants.py $(ARGS)
@@ -68,28 +55,34 @@ mutants: $(VENV)/checks
 playthroughs: $(VENV)/installed
 	@$(BIN)/python tools/playthroughs.py
 
+lock: python
+	@$(PYTHON) tools/lock.py $(ARGS)
+
 bench: $(VENV)/installed
 	@$(BIN)/tavoliere bench $(ARGS)
 
 clean:
-	rm -rf $(VENV) $(TEST_VENV) dist .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) .test-venv node_modules build dist src/tavoliere/web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 	  { echo "Tavoliere needs Python 3.11 or newer. Install it, or name it: make PYTHON=python3.12 …"; exit 1; }
 
-environment = $(PYTHON) -m venv $(1) || \
-  { echo "The environment $(1) could not be made. On Debian and Ubuntu: apt install python3-venv"; exit 1; }
-no_network = { echo "The packages could not be installed; pip's reason is above. Is there a network?"; exit 1; }
+environment = $(PYTHON) -m venv $(VENV) || \
+  { echo "The environment $(VENV) could not be made. On Debian and Ubuntu: apt install python3-venv"; exit 1; }
+# The locked versions and nothing else, then this checkout.
+install = { $(BIN)/python $(PIP) --require-hashes --requirement requirements/$(1).txt && \
+  $(BIN)/python $(PIP) --no-deps --no-build-isolation --editable .; } || \
+  { echo "The packages could not be installed; pip's reason is above. Is there a network?"; exit 1; }
 
-$(VENV)/installed: pyproject.toml | python
+$(VENV)/installed: pyproject.toml requirements/play.txt | python
 	@echo "== installing into $(VENV) (once; a minute or two)"
-	@$(call environment,$(VENV))
-	@$(BIN)/python $(PIP) --editable . || $(call no_network)
+	@$(environment)
+	@$(call install,play)
 	@touch $@
 
-$(VENV)/checks: pyproject.toml | python
-	@echo "== installing what checks and tests need into $(VENV)"
-	@$(call environment,$(VENV))
-	@$(BIN)/python $(PIP) --editable '.[test,check]' || $(call no_network)
+$(VENV)/checks: pyproject.toml requirements/test.txt | python
+	@echo "== installing what checks and tests need into $(VENV) (once; a minute or two)"
+	@$(environment)
+	@$(call install,test)
 	@touch $@ $(VENV)/installed

@@ -2,13 +2,14 @@
 
 import io
 import json
+import logging
 import os
 import secrets
 import socket
 import subprocess
 import sys
 import time
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -16,11 +17,21 @@ from websockets.sync.client import connect
 
 from tavoliere import app
 from tavoliere.server.application import build
-from tavoliere.server.log import Log
+from tavoliere.server.log import Log, LogOutput
+from tavoliere.server.messages import VERSION
 from tavoliere.server.running import in_thread
 from tavoliere.server.settings import Settings
 
 WAIT = 10
+
+
+def eventually(is_so, seconds=WAIT):
+    """Wait until something is so; returns what it is."""
+    end = time.monotonic() + seconds
+    while not (found := is_so()):
+        assert time.monotonic() < end, "it never came to be"
+        time.sleep(0.01)
+    return found
 
 
 class Service:
@@ -35,13 +46,17 @@ class Service:
             "messages_at_once": 5000,
         }
         self.settings = Settings(**{"db": str(db), "port": 0, **generous, **settings})
-        self.app = build(self.settings, catalogue or app.catalogue(), Log("en", "json", self.lines))
+        self.logger = logging.Logger("service")
+        self.output = LogOutput(self.lines, "json")
+        self.app = build(self.settings, catalogue or app.catalogue(), Log(self.logger))
         self.hub = self.app.state.hub
         self.people = []
 
     def __enter__(self):
-        self._running = in_thread(self.app, self.settings)
-        self.url = self._running.__enter__()
+        with ExitStack() as stack:
+            stack.enter_context(self.output.of(self.logger))
+            self.url = stack.enter_context(in_thread(self.app, self.settings))
+            self._running = stack.pop_all()
         return self
 
     def __exit__(self, *error):
@@ -51,6 +66,7 @@ class Service:
 
     def log(self, event):
         """The log lines of an event."""
+        self.output.flush()
         return [line for line in map(json.loads, self.lines.getvalue().splitlines()) if line["event"] == event]
 
     def person(self, name="Ada"):
@@ -73,12 +89,14 @@ class Process:
         environment = {**os.environ, "TAVOLIERE_PURE": "1"}
         self.process = subprocess.Popen([*command, "--db", self.db], env=environment, stderr=subprocess.DEVNULL)
         stranger = self.person(None)
-        while self.process.poll() is None:
+
+        def answers():
+            assert self.process.poll() is None, "the service did not start"
             with suppress(httpx.TransportError):
-                stranger.get("/healthz")
-                return self
-            time.sleep(0.05)
-        raise AssertionError("the service did not start")
+                return stranger.get("/healthz")
+
+        eventually(answers, 60)
+        return self
 
     def __exit__(self, *error):
         for person in self.people:
@@ -146,7 +164,7 @@ class Person:
         """A websocket that has said hello."""
         with self.raw_socket(**headers) as raw:
             client = Client(raw)
-            client.call("hello", version=1)
+            client.call("hello", version=VERSION)
             yield client
 
     def raw_socket(self, **headers):

@@ -1,17 +1,58 @@
 """What every test module may ask for."""
 
+import os
 import signal
+import time
 
 import pytest
 
 import tavoliere
-from walks import GAMES
+from tavoliere.engine.sources import VARIABLE
+from walks import FIFTH, GAMES
 
 # What runs in the background of a script ignores Ctrl-C and hands that on; the tests that press it must not inherit it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+MUTANTS_SEED = os.environ.setdefault("TAVOLIERE_MUTANTS_SEED", str(time.time_ns() // 1_000_000))  # workers inherit it
+
+SLOWEST_FILES = {
+    "test_arena.py",
+    "test_bots.py",
+    "test_crash.py",
+    "test_every_game.py",
+    "test_modes.py",
+    "test_mutants.py",
+    "test_properties.py",
+    "test_with_hypothesis.py",
+}
 
 
-@pytest.fixture(scope="session", params=GAMES)
+def pytest_terminal_summary(terminalreporter):
+    """Say how to draw the same mutants again."""
+    reports = [report for found in terminalreporter.stats.values() for report in found]
+    if any("test_mutants.py" in getattr(report, "nodeid", "") for report in reports):
+        terminalreporter.write_line(f"mutants: drawn with TAVOLIERE_MUTANTS_SEED={MUTANTS_SEED}")
+
+
+def pytest_collection_modifyitems(items):
+    """Mark what `make quick` leaves out, and begin with what takes longest, so that no core waits at the end."""
+    for item in items:
+        if getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
+            item.add_marker("slow")
+    items.sort(key=lambda item: item.path.name not in SLOWEST_FILES)
+
+
+@pytest.fixture(scope="session", params=[*GAMES, FIFTH.name])
 def game(request):
     """Each game in turn."""
-    return tavoliere.load(request.param)
+    with pytest.MonkeyPatch.context() as patch:
+        if request.param == FIFTH.name:
+            patch.setenv(VARIABLE, str(FIFTH))
+        return tavoliere.load(request.param)
+
+
+@pytest.fixture(autouse=True)
+def hand_in(request, monkeypatch):
+    """Hand in the fifth game for the tests that are about it; all others see the games of the package alone."""
+    about = getattr(request.node, "callspec", None)
+    if about and about.params.get("game") == FIFTH.name:
+        monkeypatch.setenv(VARIABLE, str(FIFTH))

@@ -77,5 +77,13 @@ class Postgres:
             connection.execute(f"create database {name}")
         return self.address(name)
 
+    def sessions(self, address):
+        """How many clients are connected to a database."""
+        import psycopg
+
+        name = address.rsplit("/", 1)[1].split("?")[0]
+        with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
+            return connection.execute("select count(*) from pg_stat_activity where datname = %s", [name]).fetchone()[0]
+
     def address(self, name):
         return f"postgresql://tavoliere@/{name}?host={self.folder}"

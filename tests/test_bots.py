@@ -106,7 +106,7 @@ def test_compiled_and_uncompiled_search_grow_the_same_tree(game):
         pytest.skip("the search is not compiled: run `tavoliere compile`")
     for state, seat in positions(game, 3, 2, 60):
         trees = []
-        for core in (entry.compiled, entry.pure):
+        for core in (game.compiled, entry.pure):
             growth, settings = grow_from(seed_words(6), 512), Settings().record(game)
             grown = (growth.nodes, growth.edges, growth.used, growth.chance)
             core.search(game.box, state, seat, hidden_moves(game), settings, *grown, 5, 1)

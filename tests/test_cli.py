@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 
 import pytest
 
@@ -125,12 +124,52 @@ def test_ctrl_c_is_a_sentence():
     assert child.stdout is not None
     while "> " not in (read := child.stdout.read(1)) and read != ">":
         pass
-    time.sleep(0.2)
     child.send_signal(signal.SIGINT)
     out, err = child.communicate(timeout=30)
     assert child.returncode == 1
     assert "Interrupted" in err
     assert "Traceback" not in out + err
+
+
+def test_a_database_that_cannot_be_used_is_a_sentence(tmp_path):
+    db = tmp_path / "tables.db"
+    db.write_bytes(b"no database at all, and long enough to be looked at" * 10)
+    done = run("serve", "--host", "127.0.0.1", "--port", "0", "--db", db, TAVOLIERE_PURE="1")
+    assert done.returncode == 1, done.stderr
+    assert "The database" in done.stderr
+    assert "Traceback" not in done.stdout + done.stderr
+
+
+def served(stderr):
+    """`tavoliere serve`, started on a free port."""
+    command = [sys.executable, "-m", "tavoliere.cli", "serve", "--host", "127.0.0.1", "--port", "0", "--lang", "en"]
+    settings = {**os.environ, "TAVOLIERE_PURE": "1"}
+    return subprocess.Popen(command, env=settings, stdout=subprocess.PIPE, stderr=stderr, text=True)
+
+
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
+def test_a_service_in_a_pipe_writes_json_until_its_end(stop, tmp_path, monkeypatch):
+    monkeypatch.setenv("TAVOLIERE_DB", str(tmp_path / "tables.db"))
+    child = served(subprocess.PIPE)
+    first = json.loads(child.stderr.readline())
+    child.send_signal(stop)
+    _out, err = child.communicate(timeout=30)
+    assert child.returncode == 0
+    assert [first["event"], *(json.loads(line)["event"] for line in err.splitlines())] == ["started", "stopped"]
+
+
+def test_a_service_on_a_terminal_greets_with_sentences(tmp_path, monkeypatch):
+    monkeypatch.setenv("TAVOLIERE_DB", str(tmp_path / "tables.db"))
+    screen, keyboard = os.openpty()
+    child = served(keyboard)
+    os.close(keyboard)
+    shown = os.read(screen, 1000).decode()
+    child.send_signal(signal.SIGINT)
+    out, _err = child.communicate(timeout=30)
+    os.close(screen)
+    assert "Serving http://127.0.0.1:" in shown
+    assert "{" not in shown
+    assert out.startswith("The table is at http://127.0.0.1:")
 
 
 def test_bench_writes_its_keys():

@@ -68,7 +68,7 @@ def test_a_refused_move_changes_nothing_and_names_a_rule(game, all_rules):
                 assert match.state.tobytes() == before
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
 def all_rules():
     """The ids of all rules."""
     from tavoliere.cli.rule import rule_folders

@@ -8,21 +8,8 @@ from tavoliere.engine.chance import below, seed_words
 from tavoliere.engine.errors import AmbiguousMove, ForbiddenMove, UndoRefused, UnreadableMove
 from tavoliere.engine.match import Match
 from tavoliere.engine.records import NOBODY
-from tavoliere.games.ticket_to_ride.tests.table import (
-    BOTH,
-    FIVE,
-    PARIS,
-    SAN_FRANCISCO,
-    given,
-    kinds,
-    legal,
-    of,
-    phase,
-    play,
-    player,
-    refused,
-    stacks,
-)
+from tavoliere.engine.testkit import kinds, legal, phase, play, player, refused
+from tavoliere.games.ticket_to_ride.tests.given import BOTH, FIVE, PARIS, SAN_FRANCISCO, given, holding, stacks
 
 WHITE = "claim champs-louvre:white white"
 PURPLE = "claim eiffel-montparnasse:purple purple"
@@ -54,7 +41,7 @@ def undo_refused(match: Match, seat: int | None = None) -> str:
     "text", ["", " ", "fly to the moon", "draw", "draw black", "claim", "claim arc-louvre:red", "keep"]
 )
 def test_GEN_1_a_text_that_is_no_move_is_unreadable(text):
-    match = given(PARIS, player(), player())
+    match = given(PARIS, holding(), holding())
     before = match.state.tobytes()
     with pytest.raises(UnreadableMove) as caught:
         match.play(text)
@@ -64,20 +51,20 @@ def test_GEN_1_a_text_that_is_no_move_is_unreadable(text):
 
 def test_GEN_1_the_closest_moves_are_named():
     with pytest.raises(UnreadableMove) as caught:
-        given(PARIS, player(), player()).play("drow red")
+        given(PARIS, holding(), holding()).play("drow red")
     assert "draw red" in caught.value.closest
     assert all("draw red" in caught.value.sentence(language) for language in ("en", "it"))
     assert all("GEN-1" in caught.value.sentence(language) for language in ("en", "it"))
 
 
 def test_GEN_1_spaces_and_capitals_do_not_matter():
-    match = given(PARIS, player(), player(), market=FIVE)
+    match = given(PARIS, holding(), holding(), market=FIVE)
     match.play("  Draw   RED ")
-    assert of(match, 0)["hand"] == {"red": 1}
+    assert player(match, 0)["hand"] == {"red": 1}
 
 
 def test_GEN_1_a_text_that_could_be_several_moves_is_not_guessed():
-    match = given(SAN_FRANCISCO, player("red pink"), player())
+    match = given(SAN_FRANCISCO, holding("red pink"), holding())
     with pytest.raises(AmbiguousMove) as caught:
         match.play("claim japgarden-richmond:grey")
     assert {"claim japgarden-richmond:grey red", "claim japgarden-richmond:grey pink"} <= set(caught.value.candidates)
@@ -87,7 +74,7 @@ def test_GEN_1_a_text_that_could_be_several_moves_is_not_guessed():
 
 
 def test_GEN_2_not_in_anothers_turn():
-    match = given(PARIS, player(), player(), player(), active=1)
+    match = given(PARIS, holding(), holding(), holding(), active=1)
     assert match.to_act == [1]
     for seat in (0, 2):
         error = refusal(match, "draw deck", seat)
@@ -98,7 +85,7 @@ def test_GEN_2_not_in_anothers_turn():
 
 
 def test_GEN_2_the_refusal_says_which_question_is_open():
-    match = given(PARIS, player("white white"), player())
+    match = given(PARIS, holding("white white"), holding())
     match.play(WHITE)
     error = refusal(match, "draw deck")
     assert (error.rule, error.key) == ("GEN-2", "refusal-another-question")
@@ -116,13 +103,13 @@ def test_GEN_2_the_refusal_says_which_question_is_open():
 )
 def test_GEN_2_every_open_question_is_named(before, other, question):
     laid = stacks(crab="potrero 2", guitar="mission 2")
-    match = given(SAN_FRANCISCO, player("red red"), player(), market=FIVE, stacks=laid)
+    match = given(SAN_FRANCISCO, holding("red red"), holding(), market=FIVE, stacks=laid)
     match.play(before)
     assert SAN_FRANCISCO.texts("en")(question) in refusal(match, other).sentence("en")
 
 
 def test_GEN_2_a_seat_that_does_not_exist_is_not_asked():
-    match = given(PARIS, player(), player())
+    match = given(PARIS, holding(), holding())
     for seat in (2, -1):
         assert refusal(match, "draw deck", seat).rule == "GEN-2"
 
@@ -132,7 +119,7 @@ def test_GEN_2_a_seat_that_does_not_exist_is_not_asked():
 
 @pytest.mark.parametrize("game", BOTH)
 def test_GEN_3_after_the_end_there_are_no_moves(game):
-    match = given(game, player("red red red"), player(), turns_left=1)
+    match = given(game, holding("red red red"), holding(), turns_left=1)
     play(match, "draw deck", "draw deck")
     assert (match.is_over, match.to_act) == (True, [])
     assert game.core.seats_to_act(game.box, match.state) == 0
@@ -147,19 +134,19 @@ def test_GEN_3_after_the_end_there_are_no_moves(game):
 
 
 def test_GEN_4_a_claim_can_be_taken_back_while_the_flag_question_is_open():
-    match = given(PARIS, player("white white"), player(), market=FIVE)
+    match = given(PARIS, holding("white white"), holding(), market=FIVE)
     before = match.state.tobytes()
     match.play(WHITE)
     assert phase(match) == "keep-flag-card"
     match.undo(0)
     assert (match.state.tobytes(), match.rows, match.decision) == (before, [], 0)
     play(match, WHITE, "flag white")
-    assert of(match, 0)["flag"] == ["white"]
+    assert player(match, 0)["flag"] == ["white"]
 
 
 def test_GEN_4_a_claim_can_be_taken_back_while_the_token_question_is_open():
     laid = stacks(crab="potrero 2", guitar="mission 2")
-    match = given(SAN_FRANCISCO, player("red red"), player(), market=FIVE, stacks=laid)
+    match = given(SAN_FRANCISCO, holding("red red"), holding(), market=FIVE, stacks=laid)
     before = match.state.tobytes()
     match.play("claim mission-potrero:red red")
     match.undo()
@@ -167,7 +154,7 @@ def test_GEN_4_a_claim_can_be_taken_back_while_the_token_question_is_open():
 
 
 def test_GEN_4_an_open_card_can_be_taken_back_when_nothing_came_in_its_place():
-    match = given(PARIS, player(), player(), market="red blue", pile="")
+    match = given(PARIS, holding(), holding(), market="red blue", pile="")
     before = match.state.tobytes()
     match.play("draw red")
     match.undo(0)
@@ -175,7 +162,7 @@ def test_GEN_4_an_open_card_can_be_taken_back_when_nothing_came_in_its_place():
 
 
 def test_GEN_4_nothing_to_take_back():
-    match = given(PARIS, player(), player())
+    match = given(PARIS, holding(), holding())
     assert undo_refused(match, 0) == "undo-nothing"
     assert undo_refused(match) == "undo-nothing"
     play(match, "draw deck")
@@ -184,7 +171,7 @@ def test_GEN_4_nothing_to_take_back():
 
 @pytest.mark.parametrize("text", ["draw deck", "draw blue", "tickets"])
 def test_GEN_4_not_once_something_was_revealed(text):
-    match = given(PARIS, player(), player(), market=FIVE)
+    match = given(PARIS, holding(), holding(), market=FIVE)
     match.play(text)
     assert match.to_act == [0]
     assert undo_refused(match, 0) == "undo-something-was-revealed"
@@ -192,7 +179,7 @@ def test_GEN_4_not_once_something_was_revealed(text):
 
 def test_GEN_4_a_new_pile_is_a_reveal():
     laid = stacks(crab="potrero 2", guitar="mission 2")
-    match = given(SAN_FRANCISCO, player("red red"), player(), market=FIVE, pile="", stacks=laid)
+    match = given(SAN_FRANCISCO, holding("red red"), holding(), market=FIVE, pile="", stacks=laid)
     match.play("claim mission-potrero:red red")
     assert phase(match) == "choose-token"
     assert undo_refused(match, 0) == "undo-something-was-revealed"
@@ -200,21 +187,21 @@ def test_GEN_4_a_new_pile_is_a_reveal():
 
 @pytest.mark.parametrize("moves", [[WHITE, "flag no"], [WHITE, "flag white"], [PURPLE]])
 def test_GEN_4_not_once_the_turn_is_over(moves):
-    match = given(PARIS, player("white white purple purple purple"), player(), market=FIVE, discards="")
+    match = given(PARIS, holding("white white purple purple purple"), holding(), market=FIVE, discards="")
     play(match, *moves)
     assert match.to_act == [1]
     assert undo_refused(match, 0) == "undo-turn-is-over"
 
 
 def test_GEN_4_not_once_the_turn_is_over_though_it_is_the_same_players_again():
-    match = given(PARIS, player("red red"), player(), **NO_CARDS)
+    match = given(PARIS, holding("red red"), holding(), **NO_CARDS)
     play(match, RED, "flag red")
     assert match.to_act == [0]
     assert undo_refused(match, 0) == "undo-turn-is-over"
 
 
 def test_GEN_4_not_across_another_players_move():
-    match = given(PARIS, player("purple purple purple"), player("white white"), market=FIVE, discards="")
+    match = given(PARIS, holding("purple purple purple"), holding("white white"), market=FIVE, discards="")
     play(match, PURPLE, WHITE)
     assert undo_refused(match, 0) == "undo-another-has-moved"
     match.undo(1)
@@ -222,7 +209,7 @@ def test_GEN_4_not_across_another_players_move():
 
 
 def test_GEN_4_only_ones_own_decision():
-    match = given(PARIS, player("purple purple purple"), player("white white"), market=FIVE, discards="")
+    match = given(PARIS, holding("purple purple purple"), holding("white white"), market=FIVE, discards="")
     play(match, PURPLE)
     assert undo_refused(match, 1) == "undo-nothing"
 
@@ -261,7 +248,7 @@ def test_GEN_4_a_secret_choice_can_be_taken_back_until_the_last_has_chosen(game)
         both = match.state.tobytes()
         match.undo(order[0])  # though another has chosen since
         assert match.to_act == sorted({order[0], order[2]})
-        assert of(match, order[0])["chosen"] == []
+        assert player(match, order[0])["chosen"] == []
         match.play(choices[order[0]], order[0])
         assert match.state.tobytes() == both
         match.undo(order[1])
@@ -313,7 +300,7 @@ def test_GEN_5_the_same_seed_and_moves_give_the_same_game(game):
     for row in match.rows:
         again.play(game.text_of(row.move), row.seat)
     assert again.state.tobytes() == match.state.tobytes()
-    assert [row.told for row in again.rows] == [row.told for row in match.rows]
+    assert [row.events for row in again.rows] == [row.events for row in match.rows]
 
 
 @pytest.mark.parametrize("game", BOTH)
@@ -347,7 +334,7 @@ def test_GEN_6_a_seat_sees_its_own_hand_and_nobody_elses(game):
         for other, seen in enumerate(match.view(seat)["players"]):
             shown = {"hand", "offer", "chosen", "own_tickets"} & set(seen)
             assert shown == ({"hand", "offer", "chosen", "own_tickets"} if other == seat else set())
-            assert seen["cards"] == sum(of(match, other)["hand"].values())
+            assert seen["cards"] == sum(player(match, other)["hand"].values())
 
 
 @pytest.mark.parametrize("game", BOTH)
@@ -367,7 +354,7 @@ def test_GEN_6_views_and_observations_do_not_depend_on_what_is_hidden(game):
 
 
 def test_GEN_6_an_observation_tells_what_the_seat_knows():
-    match = given(PARIS, player("red red wild", tickets="arc-lachaise"), player("blue"), routes={"arc-champs:red": 1})
+    match = given(PARIS, holding("red red wild", tickets="arc-lachaise"), holding("blue"), routes={"arc-champs:red": 1})
     mine, his = PARIS.observe(match.state, 0), PARIS.observe(match.state, 1)
     assert list(mine[8:15]) == [1, 0, 2, 0, 0, 0, 0]
     assert list(his[8:15]) == [0, 1, 0, 0, 0, 0, 0]
@@ -386,48 +373,48 @@ def test_GEN_6_neither_seed_nor_piles_are_shown():
 
 
 def test_GEN_6_a_preview_stops_at_the_first_thing_it_would_reveal():
-    match = given(PARIS, player(), player(), market=FIVE)
-    assert kinds(match.preview("draw blue")) == ["TOOK_CARD"]
-    assert kinds(match.preview("draw deck")) == ["DREW_BLIND"]
+    match = given(PARIS, holding(), holding(), market=FIVE)
+    assert kinds(match.preview("draw blue")) == ["took-card"]
+    assert kinds(match.preview("draw deck")) == ["drew-blind"]
 
 
 # --- GEN-7: one possible answer --------------------------------------------------------------------------------------
 
 
 def test_GEN_7_a_single_last_ticket_is_kept_without_asking():
-    match = given(PARIS, player(), player(), ticket_pile="arc-lachaise")
+    match = given(PARIS, holding(), holding(), ticket_pile="arc-lachaise")
     events = match.play("tickets")
-    assert (match.to_act, of(match, 0)["tickets"]) == ([1], ["arc-lachaise"])
-    assert "KEPT_TICKETS" in kinds(events)
+    assert (match.to_act, player(match, 0)["tickets"]) == ([1], ["arc-lachaise"])
+    assert "kept-tickets" in kinds(events)
 
 
 def test_GEN_7_a_single_token_is_taken_without_asking():
-    match = given(SAN_FRANCISCO, player("red red"), player(), stacks=stacks(crab="potrero 2"))
+    match = given(SAN_FRANCISCO, holding("red red"), holding(), stacks=stacks(crab="potrero 2"))
     events = match.play("claim mission-potrero:red red")
-    assert (match.to_act, of(match, 0)["tokens"]) == ([1], ["crab"])
-    assert "TOOK_TOKEN" in kinds(events)
+    assert (match.to_act, player(match, 0)["tokens"]) == ([1], ["crab"])
+    assert "took-token" in kinds(events)
 
 
 def test_GEN_7_no_flag_question_where_nothing_can_be_kept():
-    match = given(PARIS, player("wild wild"), player())
+    match = given(PARIS, holding("wild wild"), holding())
     match.play("claim champs-louvre:white wild=2")
     assert match.to_act == [1]
 
 
 def test_GEN_7_a_pass_happens_by_itself():
-    match = given(PARIS, player("red red"), player(), **NO_CARDS)
+    match = given(PARIS, holding("red red"), holding(), **NO_CARDS)
     events = play(match, RED, "flag red")
-    assert (match.to_act, kinds(events).count("PASSED")) == ([0], 1)
+    assert (match.to_act, kinds(events).count("passed")) == ([0], 1)
 
 
 def test_GEN_7_without_a_second_card_nothing_is_asked():
-    match = given(PARIS, player(), player(), market="red wild", pile="")
+    match = given(PARIS, holding(), holding(), market="red wild", pile="")
     match.play("draw red")
     assert match.to_act == [1]
 
 
 def test_GEN_7_a_real_choice_is_asked_and_the_action_of_a_turn_always():
-    match = given(PARIS, player("red"), player(), **{**NO_CARDS, "ticket_pile": ["arc-lachaise"]})
+    match = given(PARIS, holding("red"), holding(), **{**NO_CARDS, "ticket_pile": ["arc-lachaise"]})
     play(match, RED)
     assert legal(match) == ["flag red", "flag no"]
     match.play("flag red")
@@ -449,7 +436,7 @@ def test_GEN_7_whoever_is_asked_in_a_random_game_has_a_choice(game):
 
 
 def test_GEN_8_unreadable_before_wrong_seat_before_wrong_moment_before_the_moves_own_rules():
-    match = given(PARIS, player("white white"), player(), routes={"arc-champs:red": 1})
+    match = given(PARIS, holding("white white"), holding(), routes={"arc-champs:red": 1})
     match.play(WHITE)
     with pytest.raises(UnreadableMove):
         match.play("claim arc-champs:grey red", 1)
@@ -460,17 +447,17 @@ def test_GEN_8_unreadable_before_wrong_seat_before_wrong_moment_before_the_moves
 
 
 def test_GEN_8_the_first_rule_of_the_list_is_named():
-    match = given(PARIS, player(vehicles=0), player(), routes={"arc-champs:red": 1})
+    match = given(PARIS, holding(vehicles=0), holding(), routes={"arc-champs:red": 1})
     assert refused(match, "claim arc-champs:red blue") == "TTR-4.4"  # 4.3 and 4.1 forbid it as well
     assert refused(match, "claim arc-champs:blue red") == "TTR-4.7"
     assert refused(match, "claim arc-eiffel:white red") == "TTR-4.3"
-    match = given(PARIS, player(), player(), market="blue", pile="", phase="second-card")
+    match = given(PARIS, holding(), holding(), market="blue", pile="", phase="second-card")
     assert refused(match, "draw wild") == "TTR-3.1"
 
 
 @pytest.mark.parametrize("game", BOTH)
 def test_GEN_8_every_refusal_names_a_rule_in_both_languages(game):
-    match = given(game, player("red"), player(), market=FIVE)
+    match = given(game, holding("red"), holding(), market=FIVE)
     for move in range(0, game.move_count, 7):
         found = match.why(game.text_of(move))
         if found is not None:

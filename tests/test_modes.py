@@ -17,7 +17,8 @@ import tavoliere
 from tavoliere.engine import entry
 from tavoliere.engine.chance import seed_words
 from tavoliere.engine.records import blank
-game, core, games = tavoliere.load(sys.argv[1]), getattr(entry, sys.argv[2]), int(sys.argv[3])
+game, games = tavoliere.load(sys.argv[1]), int(sys.argv[3])
+core = game.compiled if sys.argv[2] == "compiled" else entry.pure
 options = [game.options()]
 options += [game.options({name: choices[min(2, len(choices) - 1)] for name, choices in game.OPTIONS.items()})]
 found = {}
@@ -68,7 +69,7 @@ def test_the_bounds_check_flag_is_on_when_it_is_said_to_be(flag, expected):
 
 
 def test_bounds_checked_code_has_a_cache_of_its_own():
-    script = "import tavoliere.engine, os; print(os.environ['NUMBA_CACHE_DIR'])"
+    script = "import tavoliere; print(tavoliere.load('paris').compiled.play._cache.cache_path)"
     assert run(script, NUMBA_BOUNDSCHECK="1") != run(script, NUMBA_BOUNDSCHECK="0")
 
 

@@ -7,9 +7,11 @@ import pytest
 
 from tavoliere.cli.rule import ROOT, SOURCES, rule_folders
 from tavoliere.engine.rulebook import carried_out_by, pinned_by, rules_of
+from walks import FIFTH
 
-FOLDERS = rule_folders()
-SHARED_RULES = {"engine": "general", "ticket_to_ride": "ticket_to_ride"}
+FOLDERS = [*rule_folders(), FIFTH]
+FUNCTIONS = {**carried_out_by(SOURCES), **carried_out_by(FIFTH)}
+TESTS = {**pinned_by(SOURCES), **pinned_by(ROOT / "tests")}
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
@@ -32,16 +34,15 @@ def test_both_rulebooks_have_the_same_structure(folder):
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 def test_every_rule_has_a_function_and_a_test(folder):
-    functions, tests = carried_out_by(SOURCES), {**pinned_by(SOURCES), **pinned_by(ROOT / "tests")}
     rules = rules_of(folder, "en")
-    assert [rule for rule in rules if rule not in functions] == []
-    assert [rule for rule in rules if rule not in tests] == []
+    assert [rule for rule in rules if rule not in FUNCTIONS] == []
+    assert [rule for rule in rules if rule not in TESTS] == []
 
 
 def test_functions_and_tests_name_only_rules_that_exist():
     rules = {rule for folder in FOLDERS for rule in rules_of(folder, "en")}
-    assert set(carried_out_by(SOURCES)) <= rules
-    assert {*pinned_by(SOURCES), *pinned_by(ROOT / "tests")} <= rules
+    assert set(FUNCTIONS) <= rules
+    assert set(TESTS) <= rules
 
 
 def test_refusals_and_events_cite_rules_that_exist(game):

@@ -8,9 +8,10 @@ from fluent.syntax.visitor import Visitor
 
 import tavoliere
 from tavoliere.engine.text import LANGUAGES, key_of
+from walks import FIFTH, walk
 
 SOURCES = Path(tavoliere.__file__).parent
-FOLDERS = sorted({path.parent for path in SOURCES.rglob("text/*.ftl")})
+FOLDERS = sorted({path.parent for root in (SOURCES, FIFTH) for path in root.rglob("text/*.ftl")})
 
 # Words that are the same in both languages.
 SAME = {
@@ -76,12 +77,10 @@ def test_every_name_has_a_text(game, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_of_some_games_can_be_told(game, language):
-    from walks import walk
-
     for seed in range(2):
         *_, match = walk(game, 3, seed)
         for row in match.rows:
-            for event in row.told:
+            for event in row.events:
                 sentence = match.sentence(event, language)
                 assert sentence
                 assert "{" not in sentence, sentence

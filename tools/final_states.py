@@ -1,4 +1,4 @@
-"""One hash per game and number of seats over the final states of seeded random games, to show that rules did not change.
+"""One hash per game and number of seats over the final states of seeded random games: shows that rules did not change.
 
 `python tools/final_states.py --games 10000` before and after a change: equal lines mean equal rules, byte for byte.
 """

@@ -6,9 +6,9 @@
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
-import msgspec.inspect as inspect
+from msgspec import inspect
 
 from tavoliere import app
 from tavoliere.engine.events import EventKind
@@ -128,7 +128,7 @@ export interface View {{
 
 def protocol_types() -> str:
     """The TypeScript types of every websocket message."""
-    sent = [inspect.type_info(one) for one in messages.FROM_CLIENT]
+    sent = [inspect.type_info(one) for one in get_args(messages.FromClient)]
     got = [inspect.type_info(one) for one in messages.FROM_SERVICE]
     structs: dict[str, Any] = {}
     for info in (*sent, *got):

@@ -1,5 +1,6 @@
 """The composition root: puts games, bots and matches together for the command line, `import tavoliere` and workers."""
 
+import os
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -13,6 +14,7 @@ from tavoliere.engine.game import Game
 from tavoliere.engine.match import Match
 from tavoliere.engine.records import Array
 from tavoliere.engine.registry import Overlay, Registry
+from tavoliere.engine.sources import VARIABLE
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
@@ -23,9 +25,13 @@ if TYPE_CHECKING:
 GAMES = "tavoliere.games"
 
 
-@lru_cache
 def registry() -> Registry:
-    """The games of this installation."""
+    """The games of this installation, those handed in from outside included."""
+    return _registry(os.environ.get(VARIABLE, ""))
+
+
+@lru_cache
+def _registry(_folders: str) -> Registry:
     return Registry(GAMES)
 
 

@@ -1,11 +1,11 @@
-"""Paris and San Francisco played on their boards: everything by pointing, nothing from the list of moves."""
+"""Paris and San Francisco played on their boards: by pointing only, without the list of moves."""
 
 import random
 from typing import Any
 
 import pytest
 
-from browser.playing import IS_OVER, NUMBER, Wire, is_over, new_table, words_after_verb
+from browser.playing import IS_OVER, NUMBER, Wire, is_over, new_table
 from browser.test_access import findings
 
 GAMES = ("paris", "san_francisco")
@@ -62,17 +62,17 @@ def test_a_game_is_played_to_its_end_by_pointing(page: Any, game: str) -> None:
 
 def is_offered(move: dict[str, Any], found: list[str]) -> bool:
     """Whether something that can be pointed at means this move."""
-    kind, words = move["kind"], words_after_verb(move)
+    kind = move["kind"]
     if kind == "claim":
-        return words[0] in found
+        return move["route"] in found
     if kind == "tourists":
-        return words[1] in found
+        return move["place"] in found
     if kind == "keep":
-        return (words[0] if len(words) == 1 else "both") in found
-    if move["text"] == "draw deck":
+        return (move["ticket"] if move["second_ticket"] is None else "both") in found
+    if kind == "draw-deck":
         return "deck" in found
     if kind == "draw":
-        return any(one.split()[0] == words[0] for one in found)
+        return any(one.split()[0] == move["colour"] for one in found)
     return move["text"] in found
 
 

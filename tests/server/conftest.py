@@ -2,6 +2,7 @@
 
 import pytest
 
+import postgres
 import tavoliere
 from clients import Service
 
@@ -21,6 +22,23 @@ def anew(tmp_path):
         return Service(tmp_path / "tables.db", **settings)
 
     return start
+
+
+@pytest.fixture(scope="session")
+def server():
+    """A PostgreSQL for all tests of a worker."""
+    found = postgres.programs()
+    if found is None:
+        pytest.skip(postgres.ADVICE)
+    running = postgres.Postgres(found)
+    yield running
+    running.remove()
+
+
+@pytest.fixture
+def database(server):
+    """The address of an empty database."""
+    return server.new_database()
 
 
 @pytest.fixture(scope="session")

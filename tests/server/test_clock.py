@@ -54,7 +54,7 @@ def run_out(service, table):
     """Let the clock of seat 0 run out now."""
     live = service.hub.tables[table]
     live.table.clock.left[0] = 0.05
-    live.hub.store.writer._loop.call_soon_threadsafe(live.care)
+    live.hub.store.writer._loop.call_soon_threadsafe(live.schedule_work)
 
 
 def test_a_bot_takes_over_from_whoever_runs_out_of_time(service):

@@ -2,12 +2,12 @@
 
 import asyncio
 import sqlite3
-import time
+import threading
 
 import pytest
 
-from clients import begin, both, two_people
-from tavoliere.server.replays import history
+from clients import WAIT, begin, both, eventually, two_people
+from tavoliere.server.replays import log_of
 from tavoliere.store import StoreUnavailable
 
 
@@ -23,8 +23,8 @@ def table(anew):
 
 def stored(service, table):
     """How many entries there are."""
-    with sqlite3.connect(service.settings.db) as rows:
-        return rows.execute("select count(*) from entries where match = ?", (table,)).fetchone()[0]
+    with sqlite3.connect(service.settings.db) as connection:
+        return connection.execute("select count(*) from entries where match = ?", (table,)).fetchone()[0]
 
 
 def test_a_locked_database_refuses_and_recovers(table):
@@ -108,17 +108,6 @@ def test_an_error_of_one_write_hurts_no_other(anew):
         assert isinstance(answers[1], ValueError)
 
 
-def test_a_database_of_an_earlier_release_learns_new_columns(anew):
-    with anew() as service:
-        table = service.person("Ada").make("paris", ("person", "random"))["table"]
-        path = service.settings.db
-    with sqlite3.connect(path) as rows:
-        rows.execute("ALTER TABLE matches DROP COLUMN progress")
-    with anew() as service:
-        listed = service.person("Leo").get("/api/lobby")["open"]
-        assert [(one["table"], one["progress"]) for one in listed] == [(table, {})]
-
-
 def test_a_table_in_memory_is_shown_while_the_database_is_away(table, monkeypatch):
     service, client, table = table
 
@@ -135,20 +124,41 @@ def test_a_table_in_memory_is_shown_while_the_database_is_away(table, monkeypatc
     assert len(client.call("open", table=table, log=True)["log"]) == 2
 
 
+def test_what_is_computed_needs_no_database(table, monkeypatch):
+    service, _client, table = table
+    stranger = service.person(None)
+    stranger.get(f"/api/tables/{table}/replay")  # the match stays in memory
+    games = stranger.get("/api/games")
+
+    async def away(work):
+        raise StoreUnavailable("store-locked")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(service.hub.store, "read", away)
+        assert stranger.get("/api/games") == games
+        assert stranger.get("/api/games/paris/rules/it")["rules"]
+        assert stranger.get(f"/api/boxes/{games[0]['box']}")["game"] == games[0]["game"]
+        assert len(stranger.get(f"/api/tables/{table}/replay")["frames"]) == 3
+
+
 def test_whoever_comes_while_something_is_stored_hears_of_it_once(table, monkeypatch):
     service, client, table = table
-    write = service.hub.store.write
+    eva, write = service.person("Eva"), service.hub.store.write
 
-    async def slowly(work, about=None):
-        await asyncio.sleep(0.3)
+    may_write = threading.Event()
+
+    async def held_up(work, about=None):
+        await asyncio.to_thread(may_write.wait, WAIT)
         return await write(work, about)
 
-    monkeypatch.setattr(service.hub.store, "write", slowly)
-    with service.person("Eva").socket() as other:
+    monkeypatch.setattr(service.hub.store, "write", held_up)
+    lock = service.hub.tables[table].lock
+    with eva.socket() as other:
         client.send("say", table=table, phrase="hello")
-        while not service.hub.tables[table].lock.locked():
-            time.sleep(0.01)
+        eventually(lock.locked)
         other.send("open", table=table, log=True)
+        eventually(lambda: lock._waiters)  # the table is asked for while the phrase is being stored
+        may_write.set()
         told = other.until(lambda message: message["type"] in ("table", "update"))
         assert (told["type"], told["log"][-1]["phrase"]) == ("table", "hello")
 
@@ -159,5 +169,5 @@ def test_a_log_ends_where_its_table_does(table):
     client.play(table, 0, "draw deck")
     service.hub.replays.clear()
     loop = service.hub.store.writer._loop
-    log = asyncio.run_coroutine_threadsafe(history(service.hub, before, 0), loop).result(10)
-    assert [deed.step for deed in log] == [1, 2]
+    log = asyncio.run_coroutine_threadsafe(log_of(service.hub, before, 0), loop).result(10)
+    assert [shown_entry.step for shown_entry in log] == [1, 2]

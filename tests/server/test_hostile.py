@@ -1,5 +1,6 @@
 """Clients that mean no good: refused and logged, and nobody else notices."""
 
+import asyncio
 import json
 import secrets
 from contextlib import ExitStack, suppress
@@ -146,9 +147,7 @@ def test_who_reads_nothing_is_sent_away_and_others_play_on(anew):
             lazy = next(listener for listener in live.audience if listener.person == leo.id)
 
             async def never(_message):
-                import asyncio
-
-                await asyncio.sleep(60)
+                await asyncio.Event().wait()
 
             lazy.websocket.send = never
             for _ in range(210):
@@ -185,7 +184,15 @@ def test_every_answer_has_security_headers(service):
         assert headers["x-frame-options"] == "DENY"
         assert headers["referrer-policy"] == "no-referrer"
         assert "server" not in headers
-    assert "frame-ancestors 'none'" in ada.http.get("/").headers["content-security-policy"]
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+
+
+def test_the_page_of_http_calls_needs_no_script_and_nothing_from_elsewhere(service):
+    page = service.person("Ada").http.get("/docs").text
+    assert "<script" not in page
+    assert "http://" not in page
+    assert "https://" not in page
 
 
 def test_what_breaks_inside_stays_inside(anew, monkeypatch):

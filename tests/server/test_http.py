@@ -9,10 +9,10 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from clients import Service
 from tavoliere.engine.text import texts
-from tavoliere.server import application
+from tavoliere.server import answers, application
+from tavoliere.server import messages as messages_
 from tavoliere.server.actions import PHRASES
 from tavoliere.server.errors import HERE
-from tavoliere.server.settings import Settings, read_settings
 from test_texts import messages
 
 
@@ -44,6 +44,25 @@ def check(operation, cookie):
         case.call_and_validate(headers={"Cookie": cookie}, excluded_checks=[positive_data_acceptance])
 
     keeps_its_promise()
+
+
+def test_every_answer_of_the_api_has_a_shape(api_service):
+    """No call answers with "some object": each names a model; only what a game defines is open."""
+    described = api_service.person(None).get("/openapi.json")
+    for path, calls in described["paths"].items():
+        for method, call in calls.items():
+            for code, answer in call["responses"].items():
+                shape = answer.get("content", {}).get("application/json", {}).get("schema")
+                if code.startswith("2") and shape is not None:
+                    parts = shape.get("anyOf", [shape.get("items", shape)])
+                    assert any("$ref" in part for part in parts), (method, path, shape)
+
+
+@pytest.mark.parametrize(
+    ("answer", "struct"), [(answers.About, messages_.About), (answers.Seat, messages_.SeatNow)]
+)  # fmt: skip
+def test_http_and_websocket_tell_the_same_of_a_table(answer, struct):
+    assert list(answer.model_fields) == list(struct.__struct_fields__)
 
 
 def test_health_metrics_and_pages(anew, monkeypatch, tmp_path):
@@ -153,16 +172,9 @@ def test_tables_nobody_looks_at_leave_the_memory_and_come_back(anew):
         ada = service.person("Ada")
         table = ada.make("paris", ("person", "person"))["table"]
         ada.sit(table, 1)
-        service.hub._let_go()
+        service.hub._unload_idle()
         assert table not in service.hub.tables
         assert ada.get(f"/api/tables/{table}")["yours"] == [1]
-
-
-def test_settings_come_from_flags_then_environment_then_file(tmp_path):
-    file = tmp_path / "serve.toml"
-    file.write_text('port = 1\nhost = "file"\nbot_threads = 3\n', encoding="utf-8")
-    found = read_settings({"port": 9}, {"TAVOLIERE_PORT": "5", "TAVOLIERE_HOST": "there"}, str(file))
-    assert (found.port, found.host, found.bot_threads, found.db) == (9, "there", 3, Settings().db)
 
 
 def test_every_key_the_service_says_has_a_sentence():

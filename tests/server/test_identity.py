@@ -14,8 +14,8 @@ def test_the_token_is_in_a_cookie_scripts_cannot_read_and_stored_as_a_hash(servi
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
     token = stranger.http.cookies["tavoliere"]
-    with sqlite3.connect(service.settings.db) as rows:
-        dump = "\n".join(rows.iterdump())
+    with sqlite3.connect(service.settings.db) as connection:
+        dump = "\n".join(connection.iterdump())
     assert token not in dump
     assert ada.http.cookies["tavoliere"] not in dump
 

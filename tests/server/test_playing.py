@@ -1,14 +1,16 @@
 """A table from making it to its end, as browsers see it."""
 
-import time
+from collections import Counter
 from contextlib import contextmanager
 from dataclasses import replace
 
 import pytest
 
-from clients import begin, both, two_people
+from clients import begin, both, eventually, two_people
 from tavoliere import app
 from tavoliere.engine import fair
+from tavoliere.engine.game import Game
+from tavoliere.server import actions
 from tavoliere.server.catalogue import Hint
 from walks import GAMES
 
@@ -24,6 +26,26 @@ def test_a_person_and_bots_play_every_game_to_its_end(service, game):
     assert fair.promise(end["result"]["fair"]["secret"]) == made["promise"]
     numbers = {int(seat): number for seat, number in end["result"]["fair"]["numbers"].items()}
     assert str(fair.seed_of(end["result"]["fair"]["secret"], numbers)) == end["result"]["fair"]["seed"]
+
+
+def test_a_move_is_read_once_and_its_seat_checked_once(service, monkeypatch):
+    counted = Counter()
+
+    def count(owner, name):
+        original = getattr(owner, name)
+
+        def counting(*arguments):
+            counted[name] += 1
+            return original(*arguments)
+
+        monkeypatch.setattr(owner, name, counting)
+
+    ada, leo, table = two_people(service)
+    with both(ada, leo, table) as (one, _other):
+        count(Game, "read_move")
+        count(actions, "require_owner")
+        assert one.play(table, 0)["type"] == "done"
+        assert counted == {"read_move": 1, "require_owner": 1}
 
 
 def test_both_choose_at_the_same_time_and_neither_sees_the_other(service):
@@ -305,14 +327,14 @@ def test_whoever_opens_a_table_may_ask_what_happened_and_hears_only_what_they_ma
         begin(one, other, table)
         one.play(table, 0, "draw deck")
         shown = one.call("open", table=table, log=True)
-        assert [deed["step"] for deed in shown["log"]] == [1, 2, 3]
-        own = [event["kind"] for deed in shown["log"] for event in deed["events"]]
+        assert [shown_entry["step"] for shown_entry in shown["log"]] == [1, 2, 3]
+        own = [event["kind"] for shown_entry in shown["log"] for event in shown_entry["events"]]
         assert "got-card" in own
         assert "keeps-ticket" in own
         for who in (other, None):
             with service.person(None).socket() as stranger:
                 heard = (who or stranger).call("open", table=table, log=True)["log"]
-            assert all(event["kind"] != "got-card" for deed in heard for event in deed["events"])
+            assert all(event["kind"] != "got-card" for shown_entry in heard for event in shown_entry["events"])
         assert "log" not in one.call("open", table=table)
 
 
@@ -325,7 +347,7 @@ def test_what_was_said_stays_in_the_log_where_it_was_said(service):
         one.call("undo", table=table, seat=0)
         begin(one, other, table)
         log = other.call("open", table=table, log=True)["log"]
-        assert [(deed.get("step"), deed["seat"], deed.get("phrase")) for deed in log] == [
+        assert [(shown_entry.get("step"), shown_entry["seat"], shown_entry.get("phrase")) for shown_entry in log] == [
             (None, 0, "hello"),
             (None, 1, "thanks"),
             (1, 0, None),
@@ -374,7 +396,7 @@ def test_hints_are_for_people_alone_with_bots_and_told(anew):
             thought = client.until(lambda message: message["type"] == "thought" and message["re"] == sent)
             assert {one["move"] for one in thought["moves"]} == {move["text"] for move in client.tables[table]["moves"]}
             log = client.call("open", table=table, log=True)["log"]
-            assert [deed["seat"] for deed in log if deed.get("entry") == "hint"] == [0]
+            assert [shown_entry["seat"] for shown_entry in log if shown_entry.get("entry") == "hint"] == [0]
         ada, leo, shared = two_people(service, hints=True)
         with both(ada, leo, shared) as (one, _other):
             assert one.call("hint", table=shared, seat=0)["key"] == "no-hints-here"
@@ -430,8 +452,4 @@ def test_bots_go_on_after_a_restart_without_anybody_looking(anew):
         table = ada.make("paris", ("random", "random"))["table"]
     with anew() as service:
         eve = service.person("Eve")
-        for _ in range(400):
-            if eve.get(f"/api/tables/{table}")["status"] == "over":
-                return
-            time.sleep(0.05)
-        raise AssertionError("the bots stopped")
+        eventually(lambda: eve.get(f"/api/tables/{table}")["status"] == "over", 30)

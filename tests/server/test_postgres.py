@@ -1,31 +1,15 @@
 """Several services on one PostgreSQL: they see each other's moves, and one takes over when another dies."""
 
 import asyncio
+import threading
 import time
 
-import pytest
+from sqlalchemy import text
 
-import postgres
 from clients import Process, Service
+from tavoliere.store import Store
 from tavoliere.store.errors import explain
 from tavoliere.store.schema import matches
-
-
-@pytest.fixture(scope="module")
-def server():
-    """A PostgreSQL for this module's tests."""
-    found = postgres.programs()
-    if found is None:
-        pytest.skip(postgres.ADVICE)
-    running = postgres.Postgres(found)
-    yield running
-    running.remove()
-
-
-@pytest.fixture
-def database(server):
-    """The address of an empty database."""
-    return server.new_database()
 
 
 def seated(service_of_ada, service_of_leo, **wishes):
@@ -159,11 +143,31 @@ def test_whoever_is_overtaken_again_and_again_is_heard_in_the_end(database, monk
             assert there.call("say", table=table, phrase="thanks").get("number") == before + 13
 
 
+def test_a_closed_store_leaves_no_connection_behind(server, database):
+    begun = threading.Event()
+
+    def slow(connection):
+        begun.set()
+        connection.execute(text("select pg_sleep(0.5)"))
+
+    async def close_while_reading():
+        store = Store(database)
+        await store.open()
+        reading = asyncio.ensure_future(store.read(slow))
+        await asyncio.to_thread(begun.wait, 10)
+        await store.close()
+        sessions = server.sessions(database)
+        await reading
+        return sessions
+
+    assert asyncio.run(close_while_reading()) == 0
+
+
 def test_errors_of_the_database_have_a_sentence():
-    for text, key in (
+    for words, key in (
         ("database is locked", "store-locked"),
         ("disk full", "store-full"),
         ("gone", "store-unreachable"),
     ):
-        assert explain(RuntimeError(text)).key == key
+        assert explain(RuntimeError(words)).key == key
     assert matches.name == "matches"

@@ -16,7 +16,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from clients import Service
+from clients import Client, Service
 from tavoliere.server import messages
 
 PHRASES = st.sampled_from(["hello", "thanks", "nonsense"])
@@ -168,7 +168,8 @@ def test_every_message_is_documented():
         assert f"`{tag}`" in page, tag
         for field in struct.__struct_fields__:
             assert field in ("id", "re") or f"`{field}`" in page, (tag, field)
-    for struct in (messages.Now, messages.About, messages.SeatNow, messages.Event):
+    parts = (messages.Now, messages.About, messages.SeatNow, messages.Event, messages.LogEntry, messages.Result)
+    for struct in (*parts, messages.FairDice, messages.HintMove):
         for field in struct.__struct_fields__:
             assert f"`{field}`" in page, field
     assert f"version {messages.VERSION}" in page
@@ -181,6 +182,18 @@ def test_the_examples_of_the_page_are_messages():
     assert len(asked) > 3
     for message in asked:
         messages.decode_client(json.dumps(message))
+
+
+@pytest.mark.parametrize("version", [1, messages.VERSION + 1])
+def test_a_client_of_another_version_is_told_to_reload(service, version):
+    with service.person("Ada").raw_socket() as raw:
+        client = Client(raw)
+        refused = client.call("hello", version=version)
+        assert (refused["type"], refused["key"]) == ("refused", "protocol-version")
+        assert refused["words"] == {"version": version, "known": messages.VERSION}
+        assert "Load the page again" in refused["sentence"]["en"]
+        assert client.call("ping")["key"] == "hello-first"  # nothing else is served
+        assert client.call("hello", version=messages.VERSION)["type"] == "welcome"
 
 
 @pytest.mark.parametrize("text", ['{"type":"play","id":"1","table":"t","seat":4,"decision":1,"move":"pass"}', "3"])

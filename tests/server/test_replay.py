@@ -1,6 +1,7 @@
 """Matches after their end: read from any eyes, written to a file, brought in, played on."""
 
 import json
+import sqlite3
 
 import pytest
 
@@ -8,6 +9,7 @@ from clients import Service
 from tavoliere.cli.replay import verify_dice
 from tavoliere.engine import fair
 from tavoliere.engine.errors import TavoliereError
+from tavoliere.engine.match import Match
 from test_cli import run
 
 
@@ -187,6 +189,56 @@ def test_a_match_of_an_older_release_opens_but_is_not_played(tmp_path, paris):
             assert ada.make("paris", ("person", "random"))["table"]
     finally:
         type(paris).rules_version -= 1
+
+
+@pytest.fixture
+def begun(anew):
+    """A table with a move on it, and its service stopped."""
+    with anew() as service:
+        ada = service.person("Ada")
+        table = ada.make("paris", ("person", "random"), options={"first": "0"})["table"]
+        with ada.at(table) as client:
+            ada.sit(table)
+            client.wait_for(table, lambda now: 0 in now.get("asked", []))
+            client.play(table, 0)
+            client.wait_for(table, lambda now: now["asked"] == [0])
+    return ada, table, service.settings.db
+
+
+def check_problem(service, ada, table, key):
+    """The table opens to be looked at, and says why it cannot be played."""
+    ada = ada.at_service(service)
+    shown = ada.get(f"/api/tables/{table}")
+    assert (shown["status"], shown["about"]["problem"]) == ("running", key)
+    with ada.at(table) as client:
+        assert client.call("play", table=table, seat=0, decision=0, move="draw deck")["key"] == key
+
+
+def test_a_match_that_does_not_replay_says_so_and_is_logged(anew, begun):
+    ada, table, db = begun
+    with sqlite3.connect(db) as connection:
+        change = "update entries set data = ? where match = ? and kind = 'play' and seat = 0"
+        assert connection.execute(change, ('{"move":"draw deck"}', table)).rowcount == 1
+    connection.close()
+    with anew() as service:
+        check_problem(service, ada, table, "table-does-not-replay")
+        (line,) = service.log("table-does-not-replay")
+        assert line["table"] == table
+        assert "GEN-2" in line["reason"]
+
+
+def test_a_fault_of_ours_while_rebuilding_is_logged_and_told_as_such(anew, begun, monkeypatch):
+    ada, table, _db = begun
+
+    def broken(*_arguments):
+        raise ZeroDivisionError("our mistake")
+
+    monkeypatch.setattr(Match, "play_move", broken)
+    with anew() as service:
+        check_problem(service, ada, table, "table-rebuild-failed")
+        (line,) = service.log("rebuild-failed")
+        assert (line["level"], line["table"]) == ("error", table)
+        assert "ZeroDivisionError: our mistake" in line["trace"]
 
 
 def test_a_corrected_value_never_changes_a_stored_match(tmp_path, paris):

@@ -46,11 +46,11 @@ def sent(table, seat):
     answers = [shown.encode(), msgspec.json.encode(table.summary())]
     if own is None:
         return answers
-    who = actions.Who(f"person {seat}", "id")
+    who = actions.Sender(f"person {seat}", "id")
     legal = match.legal_moves(seat)
     for text in legal[:: max(1, len(legal) // 6)]:
         events = projection.events_for(game, match.preview(text, seat), seat)
-        answers.append(messages.Foreseen(re="id", events=events).encode())
+        answers.append(messages.PreviewResult(re="id", events=events).encode())
     for move in range(0, game.move_count, max(1, game.move_count // 20)):
         text = game.text_of(move)
         why = match.why(text, seat)
@@ -103,7 +103,7 @@ def message_about(match, actor, move, watcher):
         return None
     if not (after.match.state["chance"] == match.state["chance"]).all():
         return None
-    return projection.Telling(after, entry, told, {0}).to(watcher)
+    return projection.Broadcast(after, entry, told, {0}).message_for(watcher)
 
 
 FORBIDDEN_KEYS = {"seed", "secret", "chance", "numbers_of_all", "token", "number_of_dice"}
@@ -158,8 +158,10 @@ def test_recorded_traffic_holds_no_seed_no_chance_and_nobody_elses_move(service,
 
 def stored_moves(service, table):
     """Every move of a table as it is stored: seat and text."""
-    with sqlite3.connect(service.settings.db) as rows:
-        found = rows.execute("select seat, data from entries where kind = 'play' and match = ?", (table,)).fetchall()
+    with sqlite3.connect(service.settings.db) as connection:
+        found = connection.execute(
+            "select seat, data from entries where kind = 'play' and match = ?", (table,)
+        ).fetchall()
     return [(seat, json.loads(data)["move"]) for seat, data in found]
 
 

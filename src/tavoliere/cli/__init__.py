@@ -53,12 +53,22 @@ def main() -> None:
     try:
         build(chosen)()
     except (UnknownGame, BadOption) as error:
+        if isinstance(error, UnknownGame):
+            tell_problems(chosen)  # the game meant may be one of those
         fail(error.sentence(chosen) + " " + words("try-help"), 2)
     except TavoliereError as error:
         fail(error.sentence(chosen), 1)
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(1)
+
+
+def tell_problems(chosen: str) -> None:
+    """Say what is wrong with games handed in from outside."""
+    from tavoliere import app
+
+    for problem in app.registry().problems():
+        print(problem.sentence(chosen), file=sys.stderr)
 
 
 def fail(sentence: str, code: int) -> None:

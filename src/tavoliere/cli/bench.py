@@ -27,10 +27,9 @@ CHECKED_GAMES = 3  # final states compared with the uncompiled run
 COLD = """
 import time; start = time.perf_counter()
 import tavoliere
-from tavoliere.engine import entry
 from tavoliere.engine.chance import seed_words
 game = tavoliere.load({game!r})
-entry.compiled.random_games(game.box, game.set_up({seats}, 1), {seats}, game.options(), seed_words(1), 1)
+game.compiled.random_games(game.box, game.set_up({seats}, 1), {seats}, game.options(), seed_words(1), 1)
 print("seconds", time.perf_counter() - start, flush=True)
 """
 
@@ -69,7 +68,7 @@ def play_games(core: Any, game: Game, seats: int, chance: Array, games: int) -> 
 def check_same(game: Game, seats: int) -> None:
     """Compiled and uncompiled games must end in the same bytes."""
     for seed in range(CHECKED_GAMES):
-        compiled = play_games(entry.compiled, game, seats, seed_words(seed), 1)
+        compiled = play_games(game.compiled, game, seats, seed_words(seed), 1)
         uncompiled = play_games(entry.pure, game, seats, seed_words(seed), 1)
         if compiled[0] != uncompiled[0] or not same(compiled[1], uncompiled[1]):
             raise RuntimeError(f"{game.id}: seed {seed} ends differently compiled and uncompiled")
@@ -123,7 +122,7 @@ def measure(
     chance, played = seed_words(1), [0, 0]
 
     def run(games: int) -> int:
-        moves, _ = play_games(entry.compiled, game, seats, chance, games)
+        moves, _ = play_games(game.compiled, game, seats, chance, games)
         played[0] += games
         played[1] += moves
         return moves

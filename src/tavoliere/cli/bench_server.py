@@ -27,6 +27,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tavoliere import app
 from tavoliere.cli import cli_texts
 from tavoliere.engine import compiling
+from tavoliere.server.messages import VERSION
 
 SEATS = 4
 PACE = 5.0  # seconds between two moves at a table
@@ -143,7 +144,7 @@ class LiveTable:
                 address, additional_headers={"Cookie": cookie}, compression=None, ping_interval=None, open_timeout=60
             )
             self.sockets.append(connection)
-            await connection.send('{"type":"hello","id":"h","version":1}')
+            await connection.send(json.dumps({"type": "hello", "id": "h", "version": VERSION}))
             await connection.send(json.dumps({"type": "open", "id": "o", "table": self.id}))
             asyncio.get_running_loop().create_task(self._listen(seat, connection))
 
@@ -275,24 +276,24 @@ def multiply(db: Path, match: str) -> None:
     """Store a finished match again and again under other ids; in every tenth it is a person's turn for ever."""
     import sqlite3
 
-    rows = sqlite3.connect(db)
-    columns = [row[1] for row in rows.execute("pragma table_info(matches)")]
+    connection = sqlite3.connect(db)
+    columns = [row[1] for row in connection.execute("pragma table_info(matches)")]
     others = ", ".join(column for column in columns if column not in ("id", "status"))
     for number in range(STORED):
         status = "running" if number % 10 == 0 else "over"
-        rows.execute(
+        connection.execute(
             f"insert into matches (id, status, {others}) select ?, ?, {others} from matches where id = ?",
             (f"copy{number}", status, match),
         )
-    columns = [row[1] for row in rows.execute("pragma table_info(entries)") if row[1] != "match"]
+    columns = [row[1] for row in connection.execute("pragma table_info(entries)") if row[1] != "match"]
     names = ", ".join(columns)
     for number in range(STORED):
-        rows.execute(
+        connection.execute(
             f"insert into entries (match, {names}) select ?, {names} from entries where match = ?",
             (f"copy{number}", match),
         )
-    rows.commit()
-    rows.close()
+    connection.commit()
+    connection.close()
 
 
 def show_server_bench(language: str, seconds: float, as_json: bool, game: str = "paris") -> None:

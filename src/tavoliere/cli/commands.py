@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from tavoliere.cli import cli_texts, interruptible, usage_error
+from tavoliere.engine.sources import hand_in
 
 
 class Language(StrEnum):
@@ -36,6 +37,10 @@ def build(language: str) -> typer.Typer:
     def top(
         context: typer.Context,
         version: Annotated[bool, typer.Option("--version", help=words("help-version"))] = False,
+        games: Annotated[
+            list[Path] | None,
+            typer.Option("--games", metavar=words("meta-folder"), help=words("help-handed-in"), callback=hand_in),
+        ] = None,
         chosen: Annotated[Language | None, lang] = None,
     ) -> None:
         if version:
@@ -196,7 +201,7 @@ def add_serve(app: typer.Typer, language: str) -> None:
         public_url: Annotated[
             str | None, typer.Option("--public-url", metavar="URL", help=words("help-public-url"))
         ] = None,
-        log: Annotated[str | None, typer.Option("--log", metavar="json|text", help=words("help-log"))] = None,
+        log: Annotated[str | None, typer.Option("--log", metavar="auto|text|json", help=words("help-log"))] = None,
         config: Annotated[Path | None, typer.Option("--config", metavar="FILE.toml", help=words("help-config"))] = None,
         opens: Annotated[bool, typer.Option("--open", help=words("help-open"))] = False,
         chosen: Annotated[Language | None, typer.Option("--lang", help=words("help-lang"))] = None,

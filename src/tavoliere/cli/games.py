@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tavoliere import app
-from tavoliere.cli import cli_texts
+from tavoliere.cli import cli_texts, tell_problems
 from tavoliere.engine import compiling
 from tavoliere.engine.game import FEWEST_SEATS, Game
 from tavoliere.engine.records import SEATS
@@ -30,6 +30,7 @@ def describe(game: Game, language: str) -> dict[str, object]:
 
 def show_games(language: str, as_json: bool) -> None:
     """All games, as a table or as JSON."""
+    tell_problems(language)
     described = [describe(app.load(game_id), language) for game_id in app.game_ids()]
     if as_json:
         print(json.dumps(described, indent=1, ensure_ascii=False))

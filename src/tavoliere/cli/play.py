@@ -244,7 +244,7 @@ class Table:
         return False
 
     def quit(self, seat: int, rest: str) -> bool:
-        """Leave."""
+        """Stop playing."""
         raise Leave
 
     def redraw(self, seat: int, rest: str) -> bool:

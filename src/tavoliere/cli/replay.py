@@ -49,7 +49,7 @@ def verify_dice(language: str, file: Path, as_json: bool) -> None:
 def lines(match: Match, number: int, eyes: int | None, language: str) -> list[str]:
     """What happened at a move, as a seat saw it; everything without eyes."""
     row = match.rows[number]
-    seen = [event for event in row.told if eyes is None or event.is_for(NOBODY if eyes < 0 else eyes)]
+    seen = [event for event in row.events if eyes is None or event.is_for(NOBODY if eyes < 0 else eyes)]
     move = f": {match.game.text_of(row.move)}" if eyes in (None, row.seat) else ""
     return [
         f"{number + 1}. {match.names[row.seat]}{move}",

@@ -1,6 +1,7 @@
 """`tavoliere rule ID`: what a rule says, which functions carry it out and which tests pin it."""
 
 import json
+from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from tavoliere.engine import rulebook
 
 SOURCES = Path(rulebook.__file__).parents[1]
 ROOT = SOURCES.parents[1]
+Find = Callable[[Path], dict[str, list[rulebook.Place]]]
 
 
 def rule_folders() -> list[Path]:
@@ -31,8 +33,9 @@ def show_rule(language: str, rule_id: str, as_json: bool) -> None:
     if rule_id not in texts[language]:
         known = get_close_matches(rule_id, texts[language], 5, 0.5) or list(texts[language])[:5]
         raise usage_error("unknown-rule", rule=rule_id, known=", ".join(known))
-    functions = rulebook.carried_out_by(SOURCES).get(rule_id, [])
-    tests = rulebook.pinned_by(SOURCES).get(rule_id, []) + rulebook.pinned_by(ROOT / "tests").get(rule_id, [])
+    handed_in = [folder for folder in rule_folders() if not folder.is_relative_to(SOURCES)]
+    functions = _places(rulebook.carried_out_by, (SOURCES, *handed_in), rule_id)
+    tests = _places(rulebook.pinned_by, (SOURCES, ROOT / "tests", *handed_in), rule_id)
     if as_json:
         places = {"functions": functions, "tests": tests}
         written = {name: [where(place) for place in found] for name, found in places.items()}
@@ -53,6 +56,11 @@ def show_rule(language: str, rule_id: str, as_json: bool) -> None:
             console.print(f"  {where(place)}", highlight=False)
         if not found:
             console.print(f"  {words('rule-none')}")
+
+
+def _places(find: Find, folders: Sequence[Path], rule_id: str) -> list[rulebook.Place]:
+    """What is found of a rule below some folders, each place once even if one folder lies in another."""
+    return list(dict.fromkeys(place for folder in folders for place in find(folder).get(rule_id, [])))
 
 
 def where(place: rulebook.Place) -> str:

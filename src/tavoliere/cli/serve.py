@@ -2,7 +2,9 @@
 
 import contextlib
 import io
+import logging
 import os
+import signal
 import socket
 import sys
 import threading
@@ -15,9 +17,10 @@ import platformdirs
 import segno
 
 from tavoliere import app
-from tavoliere.cli import cli_texts, usage_error
+from tavoliere.cli import cli_texts, tell_problems, usage_error
 from tavoliere.engine import compiling
-from tavoliere.server.log import Log
+from tavoliere.engine.text import Texts
+from tavoliere.server.log import LOGGER, Log, LogOutput
 from tavoliere.server.settings import Settings, read_settings
 
 HERE_ONLY, EVERYWHERE = "127.0.0.1", "0.0.0.0"
@@ -26,33 +29,49 @@ ANSWER = "network"  # the file that remembers what was answered
 
 def serve(language: str, flags: dict[str, Any], config: Path | None, opens: bool = False) -> None:
     """Serve until stopped; `opens` shows the page in a browser, on another port if the usual one is taken."""
-    from tavoliere.server.running import listen
-    from tavoliere.server.running import serve as run
-
     words = cli_texts(language)
     settings = read_settings({**flags, "language": language}, file=str(config or ""))
     if flags.get("host") is None and settings.host == HERE_ONLY and not settings.public_url:
         settings = replace(settings, host=chosen_host(words))
     settings = replace(settings, db=settings.db or default_database())
-    application = app.service(settings)
+    tell_problems(language)
+    output = LogOutput(sys.stderr, settings.log, settings.language)
+    with output.of(logging.getLogger()), bind(settings, opens and flags.get("port") is None) as bound:
+        LOGGER.setLevel(logging.INFO)
+        run_service(words, replace(settings, port=bound.getsockname()[1]), bound, opens)
+
+
+def bind(settings: Settings, is_free_to_choose: bool) -> socket.socket:
+    """The socket to serve on; where the port is taken, another one if nobody asked for this one."""
+    from tavoliere.server.running import listen
+
     try:
-        bound = listen(settings)
+        return listen(settings)
     except OSError as error:
-        if not opens or flags.get("port") is not None:
+        if not is_free_to_choose:
             raise usage_error("serve-port", port=settings.port, reason=error.strerror or str(error)) from error
-        bound = listen(replace(settings, port=0))
-    settings = replace(settings, port=bound.getsockname()[1])
-    urls = addresses(settings)
-    application.state.shared_url = urls[-1]
-    announce(words, urls, settings)
-    Log(settings.language, settings.log).info("started", url=urls[0], db=shown_database(settings.db))
-    threading.Thread(target=compile_all, daemon=True).start()
-    if opens and has_screen():
-        # The socket listens already: the page waits the moment until the service answers.
-        threading.Thread(target=webbrowser.open, args=(urls[0],), daemon=True).start()
+        return listen(replace(settings, port=0))
+
+
+def run_service(words: Texts, settings: Settings, bound: socket.socket, opens: bool) -> None:
+    """Serve on a socket; says where, and compiles beside."""
+    from tavoliere.server.running import serve as run
+
+    application, log, urls = app.service(settings), Log(), addresses(settings)
+
+    def greet() -> None:
+        announce(words, urls, settings)
+        log.info("started", url=urls[0], db=shown_database(settings.db))
+        threading.Thread(target=compile_all, daemon=True).start()
+        if opens and has_screen():
+            # The service answers by the time a browser has started.
+            threading.Thread(target=webbrowser.open, args=(urls[0],), daemon=True).start()
+
+    application.state.shared_url, application.state.on_start = urls[-1], greet
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # ends in order, as Ctrl-C does
     with contextlib.suppress(KeyboardInterrupt):
         run(application, settings, bound)
-    Log(settings.language, settings.log).info("stopped")
+    log.info("stopped")
 
 
 def has_screen() -> bool:
@@ -80,7 +99,7 @@ def shown_database(url: str) -> str:
     return read_url(url).render_as_string(hide_password=True)
 
 
-def chosen_host(words: Any) -> str:
+def chosen_host(words: Texts) -> str:
     """Whether others on the network may join: asked once, at a keyboard, and remembered."""
     remembered = Path(platformdirs.user_config_dir("tavoliere")) / ANSWER
     if remembered.exists():
@@ -113,7 +132,7 @@ def own_address() -> str:
             return HERE_ONLY
 
 
-def announce(words: Any, urls: list[str], settings: Settings) -> None:
+def announce(words: Texts, urls: list[str], settings: Settings) -> None:
     """Say where to go, and show others a code to point their phones at."""
     print(words("serve-here", url=urls[0]), flush=True)
     if len(urls) > 1 or settings.origin:

@@ -1,31 +1,32 @@
-"""Where compiled rules are kept: a folder named by a hash of our sources, so that an edit never runs old rules.
+"""Where compiled rules are kept: for each game a folder named by a hash of its sources, so that no edit runs old rules.
 
-Numba's own cache notices edits in the file of a compiled function only, not in the files it calls into.
+Numba's own cache notices edits in the file of a compiled function only, not in the files it calls into. A game's folder
+is named by the engine's, the bots' and its own sources: an edit in one game leaves the other games compiled.
 """
 
 import hashlib
 import os
+import re
 import shutil
 import sys
 import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from importlib.metadata import version
+from itertools import groupby
 from pathlib import Path
+from typing import Any
 
 from platformdirs import user_cache_path
 
-KEPT_VERSIONS = 4  # older folders are removed, so that a developer's disk does not fill up
+KEPT_VERSIONS = 4  # of each game: older folders are removed, so that a developer's disk does not fill up
 SOURCES = Path(__file__).parents[1]
-COMPILED_PACKAGES = ("engine", "games", "bots")
-
-
-def use() -> Path:
-    """Point numba at the folder of exactly these sources; returns it."""
-    folder = home() / fingerprint()
-    os.environ["NUMBA_CACHE_DIR"] = str(folder)
-    if "numba" in sys.modules:
-        sys.modules["numba"].config.CACHE_DIR = str(folder)
-    return folder
+SHARED_PACKAGES = ("engine", "bots")
+# Settings of numba that change the machine code.
+FLAGS = ("NUMBA_BOUNDSCHECK", "NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES", "NUMBA_ENABLE_AVX", "NUMBA_OPT")
+_NUMBA_SETTING = threading.Lock()
 
 
 @lru_cache
@@ -42,26 +43,72 @@ def home() -> Path:
 
 
 @lru_cache
-def fingerprint() -> str:
-    """A short name for sources, versions and the bounds-check flag: whatever changes the machine code."""
-    digest = hashlib.sha256()
-    for package in COMPILED_PACKAGES:
-        for path in sorted((SOURCES / package).rglob("*.py")):
-            if "tests" not in path.parts:
-                digest.update(str(path.relative_to(SOURCES)).encode())
-                digest.update(path.read_bytes())
-    for name in ("numba", "numpy", "llvmlite"):
-        digest.update(f"{name} {version(name)}".encode())
-    digest.update(sys.version.encode())
-    digest.update(os.environ.get("NUMBA_BOUNDSCHECK", "0").encode())
+def folder_of(game: Path) -> Path:
+    """Where the compiled rules of the game (or family of games) in this source folder are kept."""
+    return home() / f"{game.name}-{fingerprint(game)}"
+
+
+def fingerprint(game: Path) -> str:
+    """A short name for whatever changes the machine code of a game: sources, versions, numba's settings and the CPU."""
+    digest = hashlib.sha256(_shared().encode())
+    for path in _sources(game):
+        digest.update(path.relative_to(game).as_posix().encode())
+        digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def forget_old_versions() -> None:
-    """Remove the folders of sources that are no longer here, all but the newest few."""
-    folders = sorted(
-        (path for path in home().iterdir() if path.is_dir()), key=lambda path: path.stat().st_mtime, reverse=True
-    )
-    for folder in folders[KEPT_VERSIONS:]:
-        if folder.name != fingerprint():
-            shutil.rmtree(folder, ignore_errors=True)
+@lru_cache
+def _shared() -> str:
+    """A hash of what all games share: also of where it is, since numba looks for compiled code by a source's path."""
+    digest = hashlib.sha256(str(SOURCES).encode())
+    for package in SHARED_PACKAGES:
+        for path in _sources(SOURCES / package):
+            digest.update(path.relative_to(SOURCES).as_posix().encode())
+            digest.update(path.read_bytes())
+    for name in ("numba", "numpy", "llvmlite"):
+        digest.update(f"{name} {version(name)}".encode())
+    for flag in FLAGS:
+        digest.update(f"{flag} {os.environ.get(flag, '')}".encode())
+    for word in (sys.version, *machine()):
+        digest.update(word.encode())
+    return digest.hexdigest()
+
+
+def _sources(folder: Path) -> list[Path]:
+    """The Python files below a folder, without its tests."""
+    return [path for path in sorted(folder.rglob("*.py")) if "tests" not in path.relative_to(folder).parts]
+
+
+def machine() -> tuple[str, str, str]:
+    """The platform, the CPU and what it can do, as numba compiles for them."""
+    from llvmlite import binding as llvm
+
+    return llvm.get_process_triple(), llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()
+
+
+@contextmanager
+def numba_caches_in(folder: Path) -> Iterator[None]:
+    """Whatever numba is told meanwhile to compile and cache, it caches in this folder."""
+    import numba
+
+    config: Any = numba.config
+    with _NUMBA_SETTING:
+        before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
+        try:
+            yield
+        finally:
+            config.CACHE_DIR = before
+
+
+def forget_old_versions(current: Path) -> None:
+    """Remove the folders of sources that are no longer here, all but the newest few of each game."""
+    found = [path for path in home().iterdir() if path.is_dir() and re.search(r"(^|-)[0-9a-f]{16}$", path.name)]
+    newest_first = sorted(found, key=lambda path: (_game_of(path), -path.stat().st_mtime))
+    for _game, folders in groupby(newest_first, _game_of):
+        for folder in list(folders)[KEPT_VERSIONS:]:
+            if folder != current:
+                shutil.rmtree(folder, ignore_errors=True)
+
+
+def _game_of(folder: Path) -> str:
+    return folder.name.rpartition("-")[0]

@@ -8,7 +8,7 @@ import os
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,7 +22,7 @@ Progress = Callable[[int, int], None]  # entry points done, entry points in all
 RULES, OPINIONS = "rules", "opinions"
 # For each part the function that says which entry points are compiled for which types.
 PARTS = {RULES: f"{entry.__name__}:rules_signatures", OPINIONS: f"{entry.__name__}:opinion_signatures"}
-READY: set[tuple[str, str]] = set()  # record types and parts this process knows to be compiled
+READY: set[tuple[Path, str]] = set()  # folders of games, and their parts that this process knows to be compiled
 
 
 def is_forbidden() -> bool:
@@ -34,7 +34,7 @@ def is_ready(game: "Game", part: str = RULES) -> bool:
     """Whether the game's rules, or another part, lie compiled in the cache."""
     if is_forbidden():
         return False
-    wanted = (_record_name(game), part)
+    wanted = (game.family, part)
     if wanted not in READY and _marker(*wanted).exists():
         READY.add(wanted)
     return wanted in READY
@@ -67,17 +67,17 @@ def compile_in_background(game: "Game", progress: Progress = lambda done, total:
 
 def start(game: "Game") -> "subprocess.Popen[str]":
     """The child process, its progress on standard output."""
-    parts = [f"{part}={function}" for part, function in PARTS.items()]
-    command = [sys.executable, "-m", "tavoliere.engine.compiling", game.package, game.id, *parts]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    return subprocess.Popen(child_command(game, PARTS), stdout=subprocess.PIPE, text=True)
 
 
-def _record_name(game: "Game") -> str:
-    return type(game).__module__.rsplit(".", 1)[-1]
+def child_command(game: "Game", parts: Mapping[str, str]) -> list[str]:
+    """What starts the child process for some parts."""
+    named = [f"{part}={function}" for part, function in parts.items()]
+    return [sys.executable, "-m", "tavoliere.engine.compiling", game.package, game.id, *named]
 
 
-def _marker(name: str, part: str) -> Path:
-    return compile_cache.use() / f"{name}.{part}.ready"
+def _marker(family: Path, part: str) -> Path:
+    return compile_cache.folder_of(family) / f"{part}.ready"
 
 
 def signatures(game: "Game", function: str) -> entry.Signatures:
@@ -95,16 +95,14 @@ def main(package: str, game_id: str, *parts: str) -> None:
     total, done = sum(map(len, wanted.values())), 0
     for part, wanted_here in wanted.items():
         for name, types in wanted_here.items():
-            getattr(entry.compiled, name).compile(types)
+            getattr(game.compiled, name).compile(types)
             done += 1
             try:
                 print(done, total, flush=True)
             except BrokenPipeError:  # whoever waited has left
                 os._exit(1)
-        marker = _marker(_record_name(game), part)
-        marker.parent.mkdir(parents=True, exist_ok=True)
-        marker.touch()
-    compile_cache.forget_old_versions()
+        _marker(game.family, part).touch()
+    compile_cache.forget_old_versions(compile_cache.folder_of(game.family))
 
 
 if __name__ == "__main__":

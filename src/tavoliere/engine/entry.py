@@ -1,31 +1,49 @@
 """The few functions that are compiled: the border between Python and the rules.
 
 Records cross it as one-element arrays, which is ten times cheaper than a record argument. Each function exists
-twice: `compiled.play(…)` and `pure.play(…)` are the same source.
+uncompiled, `pure.play(…)`, and compiled for each game, `compiled_in(folder).play(…)`: the same source.
 """
 
 from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 from numba import njit, typeof
 
-from tavoliere.engine import contract
+from tavoliere.engine import compile_cache, contract
 from tavoliere.engine.chance import WORDS, below, split_stream
 from tavoliere.engine.events import EVENT
 from tavoliere.engine.records import PARTS, SEATS, float64, int16, int64
 from tavoliere.engine.rule import helper
 
-compiled = SimpleNamespace()
 pure = SimpleNamespace()
 
 
 def entry(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Offer a function both ways."""
-    setattr(compiled, function.__name__, njit(cache=True, nogil=True)(function))
+    """Offer a function uncompiled and compiled."""
     setattr(pure, function.__name__, function)
     return function
+
+
+class Compiled(SimpleNamespace):
+    """The entry points of one game, compiled; what its cache folder lacks is compiled when it is first called."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def __getattr__(self, name: str) -> Any:
+        function = getattr(pure, name)
+        with compile_cache.numba_caches_in(self._folder):
+            return vars(self).setdefault(name, njit(cache=True, nogil=True)(function))
+
+
+@lru_cache
+def compiled_in(folder: Path) -> Compiled:
+    """The compiled entry points whose machine code is kept in a folder."""
+    return Compiled(folder)
 
 
 @entry
@@ -157,3 +175,8 @@ def opinion_signatures(box: Any, state: Any, options: Any) -> Signatures:
     position = (typeof(box), typeof(state))
     opinion = (*position, WHOLE, LIST, WHOLE, REALS)
     return {"plan": opinion, "weigh": opinion, "worth": (*position, REALS)}
+
+
+def playout_signatures(box: Any, state: Any, options: Any) -> Signatures:
+    """The same for whole random games."""
+    return {"random_games": (typeof(box), typeof(state), WHOLE, typeof(options), WORDS_TYPE, WHOLE)}

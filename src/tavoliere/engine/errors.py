@@ -31,6 +31,10 @@ class UnknownGame(TavoliereError):
     """No game has this id."""
 
 
+class BadGame(TavoliereError):
+    """A game handed in from outside that cannot be used."""
+
+
 class BadOption(TavoliereError):
     """An option, a seat count or a seed that the game does not know."""
 

@@ -61,7 +61,7 @@ def union(ids: Ids) -> str:
 
 
 def one_of(name: str, meaning: str, ids: Ids, word: str | Callable[["Game", int], Any] | None = None) -> FieldType:
-    """A field that holds an id. `word` is a text key's prefix (`colour` for `colour-blue`), or makes the word itself."""
+    """A field that holds an id. `word` is the prefix of a text key (`colour` for `colour-blue`), or makes the word."""
 
     def read(game: "Game", number: int) -> Any:
         return ids_of(game, ids)[number]

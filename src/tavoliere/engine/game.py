@@ -6,13 +6,14 @@ import re
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from enum import IntEnum
+from functools import cached_property
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any, ClassVar
 
 import numpy as np
 
-from tavoliere.engine import compiling, drawing, entry
+from tavoliere.engine import compile_cache, compiling, drawing, entry
 from tavoliere.engine.chance import SEED_BITS, seed_words
 from tavoliere.engine.components import Components
 from tavoliere.engine.errors import AmbiguousMove, BadOption, BadPosition, UnreadableMove
@@ -143,7 +144,17 @@ class Game:
 
     def core_for(self, part: str) -> SimpleNamespace:
         """The same for another part: opinions, search."""
-        return entry.compiled if compiling.is_ready(self, part) else entry.pure
+        return self.compiled if compiling.is_ready(self, part) else entry.pure
+
+    @cached_property
+    def compiled(self) -> SimpleNamespace:
+        """The contract compiled; a part that is not ready is compiled when it is first called."""
+        return entry.compiled_in(compile_cache.folder_of(self.family))
+
+    @property
+    def family(self) -> Path:
+        """The folder that holds the rules, which the games of a family share."""
+        return self.folders[0]
 
     @property
     def box_hash(self) -> str:

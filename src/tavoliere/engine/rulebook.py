@@ -58,7 +58,7 @@ def pinned_by(folder: Path) -> dict[str, list[Place]]:
 
 def _functions_below(folder: Path, pattern: str = "*.py") -> Iterator[tuple[Path, ast.FunctionDef]]:
     for path in sorted(folder.rglob(pattern)):
-        if pattern == "*.py" and "tests" in path.parts:
+        if pattern == "*.py" and "tests" in path.relative_to(folder).parts:
             continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef):

@@ -1,4 +1,4 @@
-"""What may be done at a table: each action checks the table as it is and says what would happen, or refuses."""
+"""What may be done at a table: each action checks the table as it is and returns a change, or refuses."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -16,21 +16,22 @@ PHRASES = (
 
 @dataclass(frozen=True)
 class Change:
-    """What is to happen at a table: an entry that is not yet stored."""
+    """An entry that is not stored yet."""
 
     kind: str
     seat: int | None = None
     person: str | None = None
     message: str | None = None
     data: dict[str, Any] = field(default_factory=dict)
+    move: int | None = None  # the move in `data`, checked and by its index
 
 
 Action = Callable[[Table], Change]
 
 
 @dataclass(frozen=True)
-class Who:
-    """Whoever asks: a person by id, and the id of the message."""
+class Sender:
+    """Who sent a message: the person's id, and the id of the message."""
 
     person: str | None
     message: str | None = None
@@ -44,16 +45,16 @@ class AlreadyDone(Exception):
         self.number = number
 
 
-# --- what is asked of every action -----------------------------------------------------------------------------------
+# --- checks ---------------------------------------------------------------------------------------------------------
 
 
-def once(who: Who, action: Action) -> Action:
+def unless_repeated(sender: Sender, action: Action) -> Action:
     """The action, unless the same message of the same person was carried out before: after a lost connection
     clients send again what was not acknowledged.
     """
 
     def checked(table: Table) -> Change:
-        number = table.messages.get(f"{who.person} {who.message}")
+        number = table.messages.get(f"{sender.person} {sender.message}")
         if number is not None:
             raise AlreadyDone(number)
         return action(table)
@@ -61,9 +62,9 @@ def once(who: Who, action: Action) -> Action:
     return checked
 
 
-def own_seat(table: Table, who: Who, seat: int) -> None:
-    """A seat belongs to one person."""
-    if seat not in table.seats_of(who.person):
+def require_owner(table: Table, sender: Sender, seat: int) -> None:
+    """Refuse whoever does not own a seat."""
+    if seat not in table.seats_of(sender.person):
         raise Refused("seat-not-yours", 403, seat=seat + 1)  # in sentences people count from one
 
 
@@ -76,8 +77,8 @@ def running_match(table: Table) -> Match:
     return table.match
 
 
-def must_run(table: Table) -> None:
-    """Some things are done only while the match runs."""
+def require_running(table: Table) -> None:
+    """Refuse what is possible only while the match runs."""
     running_match(table)
     if table.status != RUNNING:
         raise Refused("table-is-over")
@@ -86,54 +87,60 @@ def must_run(table: Table) -> None:
 # --- actions ---------------------------------------------------------------------------------------------------------
 
 
-def play(who: Who, seat: int, decision: int, text: str) -> Action:
+def play(sender: Sender, seat: int, decision: int, text: str) -> Action:
     """A person's move."""
 
     def action(table: Table) -> Change:
-        own_seat(table, who, seat)
+        require_owner(table, sender, seat)
         if table.level(seat):
             raise Refused("seat-played-by-bot")
-        return _checked_move(table, who, seat, decision, text)
+        match = open_decision(table, decision)
+        move = match.allowed(seat, text)
+        require_running(table)
+        return Change("play", seat, sender.person, sender.message, {"move": match.game.text_of(move)}, move)
 
     return action
 
 
-def bot_play(seat: int, decision: int, text: str) -> Action:
-    """A bot's move, by the same door."""
+def bot_play(seat: int, decision: int, move: int) -> Action:
+    """A bot's move."""
 
     def action(table: Table) -> Change:
         if not table.level(seat):
             raise DecisionClosed
-        return _checked_move(table, Who(None), seat, decision, text)
+        match = open_decision(table, decision)
+        require_running(table)
+        if match.game.forbidden_by(match.state, seat, move):
+            raise Refused("bot-move-forbidden")
+        return Change("play", seat, data={"move": match.game.text_of(move)}, move=move)
 
     return action
 
 
-def _checked_move(table: Table, who: Who, seat: int, decision: int, text: str) -> Change:
+def open_decision(table: Table, decision: int) -> Match:
+    """The match, if this is the decision that is open."""
     match = running_match(table)
     if decision != table.decision:
         raise DecisionClosed
-    move = match.game.text_of(match.allowed(seat, text))
-    must_run(table)
-    return Change("play", seat, who.person, who.message, {"move": move})
+    return match
 
 
-def undo(who: Who, seat: int) -> Action:
+def undo(sender: Sender, seat: int) -> Action:
     """Take back one's last decision, where GEN-4 allows it."""
 
     def action(table: Table) -> Change:
-        own_seat(table, who, seat)
+        require_owner(table, sender, seat)
         match = running_match(table)
         forbidden = match.undo_forbidden_by(seat)
         if forbidden:
             raise UndoRefused("GEN-4", forbidden, {}, match.game.folders)
-        must_run(table)
-        return Change("undo", seat, who.person, who.message)
+        require_running(table)
+        return Change("undo", seat, sender.person, sender.message)
 
     return action
 
 
-def sit(who: Who, seat: int, name: str, number: str, is_invited: bool) -> Action:
+def sit(sender: Sender, seat: int, name: str, number: str, is_invited: bool) -> Action:
     """Sit down on a free seat."""
 
     def action(table: Table) -> Change:
@@ -144,67 +151,67 @@ def sit(who: Who, seat: int, name: str, number: str, is_invited: bool) -> Action
         plan = table.seats[seat].plan
         if table.status != OPEN or not table.seats[seat].is_free:
             raise Refused("seat-taken", seat=seat + 1)
-        is_kept = plan.reserved == who.person or (plan.kind == "screen" and table.head.maker == who.person)
+        is_kept = plan.reserved == sender.person or (plan.kind == "screen" and table.head.maker == sender.person)
         if (plan.reserved or plan.kind == "screen") and not is_kept:
             raise Refused("seat-kept", 403, seat=seat + 1)
-        if not (is_kept or table.head.is_listed or is_invited or table.head.maker == who.person):
+        if not (is_kept or table.head.is_listed or is_invited or table.head.maker == sender.person):
             raise Refused("invitation-needed", 403)
-        return Change("sit", seat, who.person, who.message, {"name": name, "number": number})
+        return Change("sit", seat, sender.person, sender.message, {"name": name, "number": number})
 
     return action
 
 
-def leave(who: Who, seat: int) -> Action:
+def leave(sender: Sender, seat: int) -> Action:
     """Get up."""
 
     def action(table: Table) -> Change:
-        own_seat(table, who, seat)
+        require_owner(table, sender, seat)
         if table.status not in (OPEN, RUNNING):
             raise Refused("table-is-over")
-        return Change("leave", seat, who.person, who.message)
+        return Change("leave", seat, sender.person, sender.message)
 
     return action
 
 
-def back(who: Who, seat: int) -> Action:
+def back(sender: Sender, seat: int) -> Action:
     """Take one's seat back from the bot."""
 
     def action(table: Table) -> Change:
-        own_seat(table, who, seat)
+        require_owner(table, sender, seat)
         if not table.seats[seat].is_replaced:
             raise Refused("seat-not-replaced")
-        return Change("back", seat, who.person, who.message)
+        return Change("back", seat, sender.person, sender.message)
 
     return action
 
 
-def say(who: Who, phrase: str) -> Action:
+def say(sender: Sender, phrase: str) -> Action:
     """Say one of the phrases."""
 
     def action(table: Table) -> Change:
-        own = table.seats_of(who.person)
+        own = table.seats_of(sender.person)
         if not own:
             raise Refused("only-players-speak", 403)
         if phrase not in PHRASES:
             raise Refused("no-such-phrase", 404)
-        return Change("say", own[0], who.person, who.message, {"phrase": phrase})
+        return Change("say", own[0], sender.person, sender.message, {"phrase": phrase})
 
     return action
 
 
-def hint(who: Who, seat: int) -> Action:
+def hint(sender: Sender, seat: int) -> Action:
     """Ask what a strong bot would play; not when two people sit at the table."""
 
     def action(table: Table) -> Change:
-        own_seat(table, who, seat)
-        must_run(table)
+        require_owner(table, sender, seat)
+        require_running(table)
         people = {one.person for one in table.seats if one.person}
         screens = sum(one.plan.kind != "bot" for one in table.seats)
         if not table.head.hints or len(people) > 1 or screens > 1:
             raise Refused("no-hints-here")
         if seat not in table.asked:
             raise Refused("hint-not-asked")
-        return Change("hint", seat, who.person, who.message)
+        return Change("hint", seat, sender.person, sender.message)
 
     return action
 
@@ -256,16 +263,16 @@ def close() -> Action:
     return action
 
 
-def note_rematch(who: Who, new_table: str) -> Action:
+def note_rematch(sender: Sender, new_table: str) -> Action:
     """Tell the table where it is played again; the first one to ask decides."""
 
     def action(table: Table) -> Change:
-        if not table.seats_of(who.person):
+        if not table.seats_of(sender.person):
             raise Refused("only-players-again", 403)
         if table.status in (OPEN, RUNNING):
             raise Refused("rematch-after-the-end")
         if table.rematch:
             raise DecisionClosed
-        return Change("rematch", None, who.person, who.message, {"table": new_table})
+        return Change("rematch", None, sender.person, sender.message, {"table": new_table})
 
     return action

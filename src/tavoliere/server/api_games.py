@@ -14,92 +14,95 @@ from tavoliere.engine import rulebook, text
 from tavoliere.engine.game import FEWEST_SEATS, Game
 from tavoliere.engine.records import SEATS
 from tavoliere.server import actions
-from tavoliere.server.asking import ERRORS, Somebody, TheHub
+from tavoliere.server.answers import Address, Box, BoxKept, GameInfo, Rules, Statistics
+from tavoliere.server.dependencies import ERRORS, CurrentHub, CurrentPerson
 from tavoliere.server.errors import HERE, Refused
 from tavoliere.server.hub import Hub
-from tavoliere.server.models import BoxKept, Hash, Language, OwnBox, Word
+from tavoliere.server.requests import Hash, Language, OwnBox, Word
 from tavoliere.store import matches, statistics
 from tavoliere.store.errors import HERE as STORE
 
 router = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)
-PLAIN: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 LinkPath = Annotated[str, Query(max_length=300, pattern=r"^/[A-Za-z0-9/_?=&.-]*$")]
 
 
 @router.get("/games")
-async def games(hub: TheHub) -> list[dict[str, Any]]:
+async def games(hub: CurrentHub) -> list[GameInfo]:
     """Every game with its seats, options and box, and the levels of bots."""
 
-    def describe(_rows: Connection) -> list[dict[str, Any]]:
+    def describe() -> list[GameInfo]:
         return [described_game(hub, hub.games.printed(game)) for game in hub.catalogue.game_ids()]
 
-    return await hub.store.read(describe)
+    return await hub.compute(describe)
 
 
-def described_game(hub: Hub, game: Game) -> dict[str, Any]:
+def described_game(hub: Hub, game: Game) -> GameInfo:
     """A game in a few words and numbers."""
-    return {
-        "game": game.id,
-        "title": {language: text.texts(language, game.folders)(f"game-{game.id}") for language in text.LANGUAGES},
-        "seats": [FEWEST_SEATS, SEATS],
-        "rules_version": game.rules_version,
-        "options": {name: list(choices) for name, choices in game.OPTIONS.items()},
-        "box": game.box_hash,
-        "levels": list(hub.catalogue.levels),
-        "hints": hub.catalogue.hint is not None,
-        "phrases": list(actions.PHRASES),
-    }
+    return GameInfo(
+        game=game.id,
+        title={language: text.texts(language, game.folders)(f"game-{game.id}") for language in text.LANGUAGES},
+        seats=(FEWEST_SEATS, SEATS),
+        rules_version=game.rules_version,
+        options={name: list(choices) for name, choices in game.OPTIONS.items()},
+        box=game.box_hash,
+        levels=list(hub.catalogue.levels),
+        hints=hub.catalogue.hint is not None,
+        phrases=list(actions.PHRASES),
+    )
 
 
 async def printed(hub: Hub, game: str) -> Game:
     """A game by its id."""
     if game not in hub.catalogue.game_ids():
         raise Refused("no-such-game", 404, game=game, known=", ".join(hub.catalogue.game_ids()))
-    return await hub.store.read(lambda _rows: hub.games.printed(game))
+    return await hub.compute(hub.games.printed, game)
 
 
 @router.get("/boxes/{box}")
-async def box(box: Hash, hub: TheHub) -> dict[str, Any]:
+async def box(box: Hash, hub: CurrentHub) -> Box:
     """What is printed, coordinates included, by the box's hash: what a board is drawn from."""
-
-    def find(rows: Connection) -> tuple[str, Any] | None:
-        # This release draws its own boxes best: the hash covers what rules read, not where things are drawn.
-        for game in hub.catalogue.game_ids():
-            if hub.games.printed(game).box_hash == box:
-                return game, hub.games.printed(game).components.data
-        return matches.box(rows, box)
-
-    found = await hub.store.read(find)
+    # This release draws its own boxes best: the hash covers what rules read, not where things are drawn.
+    found = await hub.compute(printed_box, hub, box) or await hub.store.read(
+        lambda connection: matches.box(connection, box)
+    )
     if found is None:
         raise Refused("no-such-box", 404, box=box)
-    return {"box": box, "game": found[0], "tables": found[1]}
+    return Box(box=box, game=found[0], tables=found[1])
+
+
+def printed_box(hub: Hub, box: str) -> tuple[str, dict[str, Any]] | None:
+    """A box that this release prints, by its hash: its game and its tables."""
+    games = map(hub.games.printed, hub.catalogue.game_ids())
+    return next(((game.id, dict(game.components.data)) for game in games if game.box_hash == box), None)
 
 
 @router.post("/boxes", status_code=201)
-async def own_box(own: OwnBox, person: Somebody, hub: TheHub) -> BoxKept:
+async def own_box(own: OwnBox, person: CurrentPerson, hub: CurrentHub) -> BoxKept:
     """Bring one's own box: laid over the printed one and checked; a mistake is named with its table and row."""
     await printed(hub, own.game)
 
-    def load(_rows: Connection) -> Game:
+    def load() -> Game:
         try:
             tables = tomllib.loads(own.toml)
         except (tomllib.TOMLDecodeError, RecursionError) as error:
             raise Refused("box-not-toml", 422, file="box", reason=str(error)) from error
         return hub.games.known(hub.catalogue.load(own.game, tables))
 
-    game = await hub.store.read(load)
-    await hub.store.write(lambda rows: matches.keep_box(rows, game.box_hash, game.id, game.components.data))
+    game = await hub.compute(load)
+    await hub.store.write(
+        lambda connection: matches.store_box(connection, game.box_hash, game.id, game.components.data)
+    )
     return BoxKept(box=game.box_hash)
 
 
-@router.get("/texts/{language}", responses=PLAIN)
+@router.get("/texts/{language}", response_class=PlainTextResponse)
 async def texts(language: Language) -> PlainTextResponse:
     """The words of every table, as a Fluent file: refusals, phrases, general rules."""
     return PlainTextResponse(_fluent((text.ENGINE, STORE, HERE), language))
 
 
-@router.get("/texts/{language}/{game}", responses=PLAIN)
-async def game_texts(language: Language, game: Word, hub: TheHub) -> PlainTextResponse:
+@router.get("/texts/{language}/{game}", response_class=PlainTextResponse)
+async def game_texts(language: Language, game: Word, hub: CurrentHub) -> PlainTextResponse:
     """A game's words, as a Fluent file."""
     return PlainTextResponse(_fluent((await printed(hub, game)).folders, language))
 
@@ -110,39 +113,41 @@ def _fluent(folders: tuple[Path, ...], language: str) -> str:
 
 
 @router.get("/games/{game}/rules/{language}")
-async def rules(game: Word, language: Language, hub: TheHub) -> dict[str, Any]:
+async def rules(game: Word, language: Language, hub: CurrentHub) -> Rules:
     """A game's numbered rules and the general ones, by id, and the rulebook as it is written."""
     await printed(hub, game)
     books = (text.ENGINE, hub.catalogue.family(game))
-    return {
-        "rules": {rule: said for book in books for rule, said in rulebook.rules_of(book, language).items()},
-        "books": [(book / f"RULEBOOK.{language}.md").read_text(encoding="utf-8") for book in books],
-    }
+    return Rules(
+        rules={rule: said for book in books for rule, said in rulebook.rules_of(book, language).items()},
+        books=[(book / f"RULEBOOK.{language}.md").read_text(encoding="utf-8") for book in books],
+    )
 
 
 @router.get("/statistics")
-async def statistics_(hub: TheHub, game: Annotated[str | None, Query(max_length=60)] = None) -> dict[str, Any]:
+async def statistics_(hub: CurrentHub, game: Annotated[str | None, Query(max_length=60)] = None) -> Statistics:
     """Who played how well; matches with a chosen seed or played on from another do not count."""
 
-    def count(rows: Connection) -> dict[str, Any]:
-        return {
-            "players": statistics.players(rows, game),
-            "first": statistics.first_seat(rows, game),
-            "best": statistics.best(rows, game),
-            "parts": statistics.parts(rows, game) if game else {},
-        }
+    def count(connection: Connection) -> Statistics:
+        return Statistics.model_validate(
+            {
+                "players": statistics.players(connection, game),
+                "first": statistics.first_seat(connection, game),
+                "best": statistics.best(connection, game),
+                "parts": statistics.parts(connection, game) if game else {},
+            }
+        )
 
     return await hub.store.read(count)
 
 
 @router.get("/address")
-async def address(request: Request, hub: TheHub) -> dict[str, Any]:
+async def address(request: Request, hub: CurrentHub) -> Address:
     """How others reach this service."""
-    return {"url": base_url(request, hub), "phrases": list(actions.PHRASES)}
+    return Address(url=base_url(request, hub), phrases=list(actions.PHRASES))
 
 
-@router.get("/qr", responses={200: {"content": {"image/svg+xml": {}}}})
-async def qr(request: Request, hub: TheHub, path: LinkPath = "/") -> Response:
+@router.get("/qr", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
+async def qr(request: Request, hub: CurrentHub, path: LinkPath = "/") -> Response:
     """A page of this service as a QR code."""
     code = segno.make(base_url(request, hub) + path, micro=False)
     drawing = io.BytesIO()

@@ -11,7 +11,7 @@ from typing import Any
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
 from sqlalchemy import text as sql
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -22,34 +22,39 @@ from tavoliere.engine.components import BoxRefused
 from tavoliere.engine.errors import TavoliereError
 from tavoliere.engine.text import LANGUAGES, texts
 from tavoliere.server import api_games, api_people, api_tables
-from tavoliere.server.asking import ERRORS
+from tavoliere.server.answers import ErrorText, Health, Place, Problem
 from tavoliere.server.catalogue import Catalogue
-from tavoliere.server.connection import Connection, Doorkeeper
+from tavoliere.server.connection import Connection, ConnectionLimit
+from tavoliere.server.dependencies import ERRORS
 from tavoliere.server.errors import HERE, Refused, described
 from tavoliere.server.hub import Hub
 from tavoliere.server.identity import token_of, who_is
 from tavoliere.server.log import Log
 from tavoliere.server.metrics import Metrics
-from tavoliere.server.models import Health
 from tavoliere.server.security import BodyTooLarge, Guard, address_of, is_own_origin
 from tavoliere.server.settings import Settings
 from tavoliere.store import Store, StoreUnavailable
 
-PACKED = (".html", ".js", ".css", ".svg", ".txt", ".json")  # fonts and pictures are compressed already
-LARGE = 2000  # bytes from which an answer is worth compressing
+COMPRESSED = (".html", ".js", ".css", ".svg", ".txt", ".json")  # fonts and pictures are compressed already
+COMPRESS_FROM = 2000  # bytes from which an answer is worth compressing
 BROWSER = Path(tavoliere.__file__).parent / "web" / "dist"
 UNPROCESSABLE = 422
 
 
 def build(settings: Settings, catalogue: Catalogue, log: Log | None = None) -> FastAPI:
     """The application, its parts put together."""
-    log, metrics = log or Log(settings.language, settings.log), Metrics()
+    log, metrics = log or Log(), Metrics()
     store = Store(settings.db, metrics.together.observe)
     hub = Hub(settings, catalogue, store, log, metrics)
 
     @asynccontextmanager
-    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
-        await hub.open()
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        try:
+            await hub.open()
+        except Exception as error:
+            app.state.startup_error = error
+            raise
+        app.state.on_start()
         yield
         await hub.close()
 
@@ -62,29 +67,30 @@ def build(settings: Settings, catalogue: Catalogue, log: Log | None = None) -> F
         redoc_url=None,
         responses=ERRORS,
     )
-    app.state.hub, app.state.doorkeeper = hub, Doorkeeper(settings.connections_per_address)
+    app.state.hub, app.state.connection_limit = hub, ConnectionLimit(settings.connections_per_address)
+    app.state.on_start, app.state.startup_error = (lambda: None), None
     for router in (api_people.router, api_tables.router, api_games.router):
         app.include_router(router)
-    add_plumbing(app, hub)
+    add_service_routes(app, hub)
     add_errors(app, log)
-    app.add_middleware(GZipMiddleware, minimum_size=LARGE, compresslevel=4)
+    app.add_middleware(GZipMiddleware, minimum_size=COMPRESS_FROM, compresslevel=4)
     app.add_middleware(Guard, settings=settings, log=log, metrics=metrics)
     return app
 
 
-def add_plumbing(app: FastAPI, hub: Hub) -> None:
-    """What machines ask for, the websocket, and the pages."""
+def add_service_routes(app: FastAPI, hub: Hub) -> None:
+    """Health, metrics, the page of HTTP calls, and the browser table."""
 
     @app.get("/healthz", tags=["service"])
     async def healthz() -> Health:
         """Whether the service can serve: it answers and its database does."""
-        await hub.store.read(lambda rows: rows.execute(sql("select 1")).scalar())
+        await hub.store.read(lambda connection: connection.execute(sql("select 1")).scalar())
         return Health(status="ok", version=tavoliere.__version__)
 
-    @app.get("/metrics", tags=["service"], responses={200: {"content": {"text/plain": {}}}})
-    async def metrics() -> Response:
+    @app.get("/metrics", tags=["service"], response_class=PlainTextResponse)
+    async def metrics() -> PlainTextResponse:
         """Figures for Prometheus."""
-        return Response(hub.metrics.text(), media_type="text/plain; version=0.0.4")
+        return PlainTextResponse(hub.metrics.text(), media_type="text/plain; version=0.0.4")
 
     @app.get("/docs", include_in_schema=False)
     async def docs() -> HTMLResponse:
@@ -110,20 +116,20 @@ def browser_file(path: str, files: dict[str, Path], request: Request) -> Respons
     """A file of the browser table. Those below assets carry a hash in their name and never change."""
     keep = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
     headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
-    if files[path].suffix not in PACKED or "gzip" not in request.headers.get("accept-encoding", ""):
+    if files[path].suffix not in COMPRESSED or "gzip" not in request.headers.get("accept-encoding", ""):
         return FileResponse(files[path], headers=headers)
     headers |= {"Content-Encoding": "gzip"}
-    return Response(packed(files[path]), media_type=guess_type(path)[0], headers=headers)
+    return Response(compressed(files[path]), media_type=guess_type(path)[0], headers=headers)
 
 
 @lru_cache(maxsize=256)
-def packed(path: Path) -> bytes:
+def compressed(path: Path) -> bytes:
     """A file, compressed once."""
     return gzip.compress(path.read_bytes(), mtime=0)
 
 
-class Outermost:
-    """The websocket, taken out before all that HTTP needs: thousands are open, and each keeps what it came through."""
+class WebSocketFirst:
+    """Serves websockets before FastAPI's middleware: thousands are open, and each would keep every layer it passed."""
 
     def __init__(self, app: FastAPI) -> None:
         self.app = app
@@ -134,23 +140,27 @@ class Outermost:
             return
         scope["app"] = self.app
         websocket = WebSocket(scope, receive, send)
-        await (talk(websocket) if scope["path"] == "/ws" else websocket.close(1008))
+        try:
+            await (serve_websocket(websocket) if scope["path"] == "/ws" else websocket.close(1008))
+        except Exception as error:
+            self.app.state.hub.log.broken("websocket-failed", error)
+            raise
 
 
-async def talk(websocket: WebSocket) -> None:
-    """The websocket: who comes from elsewhere, or too often, does not come in."""
+async def serve_websocket(websocket: WebSocket) -> None:
+    """Accept and serve a websocket, unless it comes from another site or its address has too many."""
     hub: Hub = websocket.app.state.hub
-    doorkeeper: Doorkeeper = websocket.app.state.doorkeeper
+    connection_limit: ConnectionLimit = websocket.app.state.connection_limit
     address = address_of(websocket.scope)
     if not is_own_origin(websocket.headers, hub.settings):
-        return await turn_away(websocket, hub, "other-origin")
-    if not doorkeeper.enter(address):
-        return await turn_away(websocket, hub, "too-many-connections")
+        return await refuse_websocket(websocket, hub, "other-origin")
+    if not connection_limit.enter(address):
+        return await refuse_websocket(websocket, hub, "too-many-connections")
     try:
         try:
             person = await who_is(websocket, hub.store)
         except StoreUnavailable:
-            return await turn_away(websocket, hub, "store-away")
+            return await refuse_websocket(websocket, hub, "store-away")
         if person is None and token_of(websocket):
             hub.metrics.hostile.labels("token").inc()
             hub.log.warning("token-unknown", address=address)
@@ -158,11 +168,11 @@ async def talk(websocket: WebSocket) -> None:
         websocket.scope["headers"].clear()  # nobody reads them again, and thousands of connections keep them
         await Connection(websocket, hub, *(person or (None, None))).serve()
     finally:
-        doorkeeper.leave(address)
+        connection_limit.leave(address)
 
 
-async def turn_away(websocket: WebSocket, hub: Hub, reason: str) -> None:
-    """Refuse a websocket before it is one."""
+async def refuse_websocket(websocket: WebSocket, hub: Hub, reason: str) -> None:
+    """Refuse a websocket before it is accepted."""
     hub.metrics.hostile.labels(reason).inc()
     hub.log.warning("websocket-refused", reason=reason, address=address_of(websocket.scope))
     await websocket.close(1008)
@@ -204,10 +214,10 @@ def add_errors(app: FastAPI, log: Log) -> None:
 
 def problem(error: TavoliereError, status: int) -> JSONResponse:
     """An error as an answer."""
-    body: dict[str, Any] = described(error)
+    text = ErrorText(**described(error))
     if isinstance(error, BoxRefused):
-        body["place"] = {"table": error.words["table"], "row": error.row, "label": error.label}
-    return JSONResponse({"error": body}, status)
+        text.place = Place(table=error.words["table"], row=error.row, label=error.label)
+    return JSONResponse(Problem(error=text).model_dump(exclude_unset=True), status)
 
 
 # --- pages -----------------------------------------------------------------------------------------------------------

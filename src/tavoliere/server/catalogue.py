@@ -11,7 +11,7 @@ from tavoliere.engine.game import Game
 from tavoliere.engine.records import Array
 
 Tables = Mapping[str, Any]
-KEPT = 32  # games with other boxes that stay in memory while no table uses them
+MOST_KEPT = 32  # games with other boxes that stay in memory while no table uses them
 
 
 class Hint(NamedTuple):
@@ -58,16 +58,15 @@ class Games:
         with self._lock:
             kept = self._others.setdefault((game.id, box), game)
             self._others.move_to_end((game.id, box))
-            if len(self._others) > KEPT:
+            if len(self._others) > MOST_KEPT:
                 self._others.popitem(last=False)
             return kept
 
-    def with_box(self, game_id: str, box: str, tables: Callable[[], Tables | None]) -> Game | None:
-        """The game with a box of a hash, from stored tables if need be; None if it cannot be made any more."""
+    def with_box(self, game_id: str, box: str, stored: Tables | None) -> Game | None:
+        """The game with a box of a hash, made from stored tables if need be; None if it cannot be made any more."""
         if self.printed(game_id).box_hash == box:
             return self.printed(game_id)
         found = self._others.get((game_id, box))
         if found is None:
-            stored = tables()
             found = self.catalogue.restore(game_id, stored) if stored is not None else None
         return self.known(found) if found is not None and found.box_hash == box else None

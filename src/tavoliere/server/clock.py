@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass, field
 
-PER = ("move", "game")
-
 
 @dataclass(slots=True)
 class Clock:

@@ -13,13 +13,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tavoliere.engine.errors import TavoliereError
 from tavoliere.server import actions, messages, projection
-from tavoliere.server.actions import Who
+from tavoliere.server.actions import Sender
 from tavoliere.server.errors import DecisionClosed, Refused, described, jsonable
 from tavoliere.server.hub import Hub
-from tavoliere.server.limits import Bucket
+from tavoliere.server.limits import TokenBucket
 from tavoliere.server.live import LiveTable
 from tavoliere.server.messages import VERSION
-from tavoliere.server.replays import history
+from tavoliere.server.replays import log_of
 from tavoliere.store import StoreUnavailable
 
 UNREAD = 200  # messages a client may leave unread before it is sent away; it comes back and gets a fresh view
@@ -32,18 +32,18 @@ class Connection:
     """A client's websocket."""
 
     __slots__ = (
-        "bad_messages", "bucket", "flushing", "hub", "is_gone", "is_welcome", "name", "outbox", "person", "tables",
+        "bad_messages", "bucket", "flushing", "has_said_hello", "hub", "is_gone", "name", "outbox", "person", "tables",
         "websocket",
     )  # fmt: skip
 
     def __init__(self, websocket: WebSocket, hub: Hub, person: str | None, name: str | None) -> None:
         self.websocket, self.hub, self.person, self.name = websocket, hub, person, name
         self.tables: dict[str, LiveTable] = {}
-        self.bucket = Bucket(hub.settings.messages_per_second, hub.settings.messages_at_once, time.monotonic())
+        self.bucket = TokenBucket(hub.settings.messages_per_second, hub.settings.messages_at_once, time.monotonic())
         self.outbox: list[bytes] = []
         self.flushing: asyncio.Task[None] | None = None
         self.bad_messages = 0
-        self.is_welcome = self.is_gone = False
+        self.has_said_hello = self.is_gone = False
 
     # --- out --------------------------------------------------------------------------------------------------------
 
@@ -80,7 +80,7 @@ class Connection:
         """Read messages until the client leaves."""
         self.hub.connected.add(self)
         self.hub.metrics.connections.inc()
-        greeting = asyncio.get_running_loop().call_later(self.hub.settings.hello_seconds, self._nobody_said_hello)
+        greeting = asyncio.get_running_loop().call_later(self.hub.settings.hello_seconds, self._end_without_hello)
         try:
             while self.bad_messages < BAD_MESSAGES:
                 received = await self.websocket.receive()
@@ -94,18 +94,18 @@ class Connection:
             return
         finally:
             greeting.cancel()
-            self._leave_everything()
+            self._detach()
 
-    def _nobody_said_hello(self) -> None:
-        if not self.is_welcome:
+    def _end_without_hello(self) -> None:
+        if not self.has_said_hello:
             self.hub.metrics.hostile.labels("no-hello").inc()
             self.hub.spawn(self._end(POLICY))
 
-    def _leave_everything(self) -> None:
+    def _detach(self) -> None:
         self.hub.metrics.connections.dec()
         self.hub.connected.remove(self)
         for live in self.tables.values():
-            live.part(self)
+            live.leave(self)
         self.tables.clear()
 
     async def _receive(self, text: str | None) -> None:
@@ -124,7 +124,7 @@ class Connection:
     async def _answer(self, message: messages.FromClient) -> None:
         """Carry out a message; whatever goes wrong is an answer, and nothing of the inside is in it."""
         try:
-            if not self.is_welcome and not isinstance(message, messages.Hello):
+            if not self.has_said_hello and not isinstance(message, messages.Hello):
                 raise Refused("hello-first", 400)
             await HANDLERS[type(message)](self, message)
         except DecisionClosed as refusal:
@@ -142,20 +142,22 @@ class Connection:
 
     # --- tables -----------------------------------------------------------------------------------------------------
 
-    def _open(self, table: str) -> LiveTable:
-        """A table this client sees."""
+    def _opened(self, table: str) -> LiveTable:
+        """A table that this client has open."""
         if table not in self.tables:
             raise Refused("table-not-open", 404)
         return self.tables[table]
 
-    def _front(self, live: LiveTable, seat: int) -> Who:
-        """A seat's answers are for whoever sits in front of the curtain, and for nobody else."""
-        actions.own_seat(live.table, Who(self.person), seat)
-        if live.audience.get(self) != seat:
-            raise Refused("behind-the-curtain", 403, name=live.table.seats[seat].name)
-        return Who(self.person)
+    def _check_front(self, live: LiveTable, seat: int) -> None:
+        """A seat's answers are for whoever sits in front of the curtain, and for nobody else.
 
-    def show(self, live: LiveTable, re: str | None = None, log: list[messages.Deed] | None = None) -> None:
+        Only a seat of one's own can be in front, so that its owner need not be checked again.
+        """
+        if live.audience.get(self) != seat:
+            actions.require_owner(live.table, Sender(self.person), seat)
+            raise Refused("behind-the-curtain", 403, name=live.table.seats[seat].name)
+
+    def show(self, live: LiveTable, re: str | None = None, log: list[messages.LogEntry] | None = None) -> None:
         """Send everything about a table."""
         front = live.audience.get(self)
         shown = messages.TableNow(
@@ -164,7 +166,7 @@ class Connection:
             about=projection.about(live.table),
             yours=live.table.seats_of(self.person),
             front=front,
-            now=projection.now(live.table, front, live.here()),
+            now=projection.now(live.table, front, live.connected_seats()),
             log=log,
         )
         self.post(shown.encode())
@@ -172,7 +174,7 @@ class Connection:
     async def _act(self, live: LiveTable, message: Any, action: actions.Action) -> None:
         """Do something at a table; a message that was carried out before is only acknowledged again."""
         try:
-            number = await live.act(actions.once(Who(self.person, message.id), action))
+            number = await live.act(actions.unless_repeated(Sender(self.person, message.id), action))
         except actions.AlreadyDone as done:
             self.post(messages.Done(re=message.id, number=done.number, again=True).encode())
         else:
@@ -181,14 +183,14 @@ class Connection:
     # --- messages ---------------------------------------------------------------------------------------------------
 
     async def hello(self, message: messages.Hello) -> None:
-        """Greet, or say that we do not speak the same language."""
+        """Welcome the client, or refuse another version of the protocol."""
         if message.version != VERSION:
             raise Refused("protocol-version", 400, version=message.version, known=VERSION)
-        self.is_welcome = True
+        self.has_said_hello = True
         self.post(messages.Welcome(re=message.id, version=VERSION, person=self.person, name=self.name).encode())
 
     async def open(self, message: messages.Open) -> None:
-        """Show a table from now on."""
+        """Send a table, and its updates from now on."""
         live = self.tables.get(message.table)
         if live is None:
             if len(self.tables) >= OPEN_TABLES:
@@ -198,61 +200,60 @@ class Connection:
             if message.table not in self.tables:
                 self.tables[message.table] = live
                 live.join(self)
-            self.show(live, message.id, await self._history(live) if message.log else None)
+            self.show(live, message.id, await self._log(live) if message.log else None)
 
-    async def _history(self, live: LiveTable) -> list[messages.Deed] | None:
-        """What happened so far, as whoever sits in front may see it; without a database the table has to do."""
+    async def _log(self, live: LiveTable) -> list[messages.LogEntry] | None:
+        """What the seat in front may see of the match so far; None while the database is unavailable."""
         if live.table.match is None:
             return None
         try:
-            return await history(self.hub, live.table, live.audience.get(self))
+            return await log_of(self.hub, live.table, live.audience.get(self))
         except StoreUnavailable as error:
             self.hub.log.warning("store-away", reason=error.sentence(), table=live.table.id)
             return None
 
     async def close(self, message: messages.Close) -> None:
-        """Show a table no more."""
+        """Send no more updates of a table."""
         live = self.tables.pop(message.table, None)
         if live:
-            live.part(self)
+            live.leave(self)
         self.post(messages.Done(re=message.id).encode())
 
     async def look(self, message: messages.Look) -> None:
         """Put a seat of one's own in front of the curtain, or nobody."""
-        live = self._open(message.table)
+        live = self._opened(message.table)
         async with live.lock:  # until the answer the client takes everything for what its last seat was told
             if message.seat is not None:
-                actions.own_seat(live.table, Who(self.person), message.seat)
+                actions.require_owner(live.table, Sender(self.person), message.seat)
             live.audience[self] = message.seat
-            self.show(live, message.id, await self._history(live) if message.log else None)
+            self.show(live, message.id, await self._log(live) if message.log else None)
 
     async def play(self, message: messages.Play) -> None:
         """Make a move."""
-        live = self._open(message.table)
-        self._front(live, message.seat)
-        who = Who(self.person, message.id)
-        await self._act(live, message, actions.play(who, message.seat, message.decision, message.move))
+        live = self._opened(message.table)
+        self._check_front(live, message.seat)
+        sender = Sender(self.person, message.id)
+        await self._act(live, message, actions.play(sender, message.seat, message.decision, message.move))
 
     async def undo(self, message: messages.Undo) -> None:
         """Take back a decision."""
-        live = self._open(message.table)
-        self._front(live, message.seat)
-        await self._act(live, message, actions.undo(Who(self.person, message.id), message.seat))
+        live = self._opened(message.table)
+        self._check_front(live, message.seat)
+        await self._act(live, message, actions.undo(Sender(self.person, message.id), message.seat))
 
     async def preview(self, message: messages.Preview) -> None:
-        """Say what a move would do."""
-        live = self._open(message.table)
-        self._front(live, message.seat)
+        """Answer what a move would do."""
+        live = self._opened(message.table)
+        self._check_front(live, message.seat)
         match = actions.running_match(live.table)
-        told = match.preview(message.move, message.seat)
-        self.post(
-            messages.Foreseen(re=message.id, events=projection.events_for(match.game, told, message.seat)).encode()
-        )
+        preview = match.preview(message.move, message.seat)
+        events = projection.events_for(match.game, preview, message.seat)
+        self.post(messages.PreviewResult(re=message.id, events=events).encode())
 
     async def why(self, message: messages.Why) -> None:
-        """Say what forbids a move."""
-        live = self._open(message.table)
-        self._front(live, message.seat)
+        """Answer what forbids a move."""
+        live = self._opened(message.table)
+        self._check_front(live, message.seat)
         refusal = actions.running_match(live.table).why(message.target, message.seat)
         answer = messages.Reason(re=message.id)
         if refusal:
@@ -261,42 +262,39 @@ class Connection:
 
     async def hint(self, message: messages.Hint) -> None:
         """Ask a strong bot, and tell everybody that it was asked."""
-        live = self._open(message.table)
-        self._front(live, message.seat)
+        live = self._opened(message.table)
+        self._check_front(live, message.seat)
         if self.hub.catalogue.hint is None:
             raise Refused("no-hints-here")
-        await self._act(live, message, actions.hint(Who(self.person, message.id), message.seat))
+        await self._act(live, message, actions.hint(Sender(self.person, message.id), message.seat))
         match = actions.running_match(live.table)
         state = match.state.copy()
         found = await self.hub.think(self.hub.catalogue.hint, match.game, state, message.seat, secrets.randbits(64))
-        moves = [
-            {"move": match.game.text_of(one.move), "visits": one.visits, "expected": round(one.expected, 4)}
-            for one in found
-        ]
-        self.post(messages.Thought(re=message.id, moves=moves).encode())
+        moves = [messages.HintMove(match.game.text_of(one.move), one.visits, round(one.expected, 4)) for one in found]
+        self.post(messages.HintResult(re=message.id, moves=moves).encode())
 
     async def say(self, message: messages.Say) -> None:
         """Say a phrase."""
-        live = self._open(message.table)
-        await self._act(live, message, actions.say(Who(self.person, message.id), message.phrase))
+        live = self._opened(message.table)
+        await self._act(live, message, actions.say(Sender(self.person, message.id), message.phrase))
 
     async def leave(self, message: messages.Leave) -> None:
         """Get up."""
-        live = self._open(message.table)
-        await self._act(live, message, actions.leave(Who(self.person, message.id), message.seat))
+        live = self._opened(message.table)
+        await self._act(live, message, actions.leave(Sender(self.person, message.id), message.seat))
 
     async def back(self, message: messages.Back) -> None:
-        """Sit down again."""
-        live = self._open(message.table)
-        await self._act(live, message, actions.back(Who(self.person, message.id), message.seat))
+        """Take the seat back from the bot."""
+        live = self._opened(message.table)
+        await self._act(live, message, actions.back(Sender(self.person, message.id), message.seat))
 
     async def lobby(self, message: messages.Lobby) -> None:
-        """Hear of the lobby, or no more."""
+        """Start or stop sending when the lists of tables change."""
         (self.hub.connected.in_lobby.add if message.watch else self.hub.connected.in_lobby.discard)(self)
         self.post(messages.Done(re=message.id).encode())
 
     async def ping(self, message: messages.Ping) -> None:
-        """Answer."""
+        """Answer a client that checks the connection."""
         self.post(messages.Pong(re=message.id).encode())
 
 
@@ -318,7 +316,7 @@ HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[None]]] = {
 }
 
 
-class Doorkeeper:
+class ConnectionLimit:
     """Counts connections by address, so that one client cannot take them all."""
 
     def __init__(self, most: int) -> None:
@@ -326,14 +324,14 @@ class Doorkeeper:
         self._open: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:
-        """Let one more in, if there is room."""
+        """Count one more connection, if there is room."""
         if self._open[address] >= self.most:
             return False
         self._open[address] += 1
         return True
 
     def leave(self, address: str) -> None:
-        """One has gone."""
+        """Count one connection less."""
         self._open[address] -= 1
         if not self._open[address]:
             del self._open[address]

@@ -1,7 +1,7 @@
 """What the table service says no to, each as a sentence in either language."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 from tavoliere.engine.errors import MoveError, TavoliereError
 from tavoliere.engine.text import LANGUAGES, Word
@@ -24,7 +24,16 @@ class DecisionClosed(Refused):
         super().__init__("decision-closed")
 
 
-def described(error: TavoliereError) -> dict[str, Any]:
+class Description(TypedDict):
+    """An error for a client."""
+
+    key: str
+    rule: str | None
+    words: dict[str, Any]
+    sentence: dict[str, str]
+
+
+def described(error: TavoliereError) -> Description:
     """An error for a client: key and words to make the sentence from, and the sentence itself in both languages."""
     return {
         "key": error.key,

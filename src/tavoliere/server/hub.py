@@ -1,4 +1,4 @@
-"""All tables this process has in memory: loads them when somebody comes, lets them go when nobody is left."""
+"""All tables this process has in memory: loaded when somebody comes, unloaded when nobody is left."""
 
 import asyncio
 import secrets
@@ -7,7 +7,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 from tavoliere.engine.chance import seed_words
 from tavoliere.engine.errors import TavoliereError
@@ -20,16 +21,18 @@ from tavoliere.server.live import LiveTable
 from tavoliere.server.log import Log
 from tavoliere.server.messages import LobbyChanged, Turn
 from tavoliere.server.metrics import Metrics
-from tavoliere.server.presence import Presences
-from tavoliere.server.projection import QUIET
+from tavoliere.server.presence import ConnectedPeople
+from tavoliere.server.projection import SEATS_UNCHANGED
 from tavoliere.server.settings import Settings
+from tavoliere.server.stored_tables import read_table, rebuild
 from tavoliere.server.table import OPEN, RUNNING, Table
-from tavoliere.server.tables import open_table
 from tavoliere.store import Store, StoreUnavailable, matches
 from tavoliere.store.matches import Entry
 
-TICK = 1.0
+TICK = 1.0  # seconds between two looks at leases and idle tables
+WORKERS = 4  # threads for work that is neither a bot's nor the database's
 ABANDONED_EVERY = 60.0
+Answer = TypeVar("Answer")
 
 
 class Hub:
@@ -39,11 +42,12 @@ class Hub:
         self.settings, self.catalogue, self.store, self.log, self.metrics = settings, catalogue, store, log, metrics
         self.games = Games(catalogue)
         self.tables: dict[str, LiveTable] = {}
-        self.connected = Presences()
+        self.connected = ConnectedPeople()
         # Whole histories somebody reads, by table and number.
         self.replays: OrderedDict[tuple[str, int], tuple[Match, list[Entry]]] = OrderedDict()
         self.process = secrets.token_hex(8)
         self.bots = ThreadPoolExecutor(settings.bot_threads, "bot")
+        self.workers = ThreadPoolExecutor(WORKERS, "worker")
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._leases: dict[str, float] = {}  # until when, by our own clock
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -51,23 +55,28 @@ class Hub:
 
     async def open(self) -> None:
         """Begin to serve: the database, then the tables that wait for a bot or a clock."""
-        await self.store.open(self.woken)
+        before, after = await self.store.open(self.on_notification)
+        if before not in (None, after):
+            self.log.info("schema-upgraded", before=before, after=after)
         self.spawn(self._tick())
         if not self.store.is_shared:
             self.spawn(self._wake_all())
 
     async def close(self) -> None:
-        """Stop in order: leases go to whoever goes on."""
+        """Stop in order: give leases up, write what waits."""
         for task in list(self._tasks):
             task.cancel()
-        self.bots.shutdown(wait=False, cancel_futures=True)
+        for threads in (self.bots, self.workers):
+            threads.shutdown(wait=False, cancel_futures=True)
         if self.store.is_shared:
             with suppress(StoreUnavailable, TimeoutError):
-                await asyncio.wait_for(self.store.write(lambda rows: matches.release(rows, self.process)), 5)
+                await asyncio.wait_for(
+                    self.store.write(lambda connection: matches.release(connection, self.process)), 5
+                )
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Do something beside; what goes wrong is logged, never lost."""
+        """Run something in the background; errors are logged."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -81,28 +90,33 @@ class Hub:
         """Let a bot think in a thread: compiled code lets the event loop run meanwhile."""
         return await asyncio.get_running_loop().run_in_executor(self.bots, call, *arguments)
 
+    async def compute(self, call: Callable[..., Answer], *arguments: Any) -> Answer:
+        """Run something that takes a while in a worker thread, without a database connection."""
+        return await asyncio.get_running_loop().run_in_executor(self.workers, call, *arguments)
+
     # --- tables in memory -------------------------------------------------------------------------------------------
 
-    async def table(self, match: str) -> LiveTable:
+    async def table(self, table_id: str) -> LiveTable:
         """A table by its id, loaded if need be; two who come at the same time get the same one."""
-        if match in self.tables:
-            return self.tables[match]
-        if match not in self._loading:
-            self._loading[match] = asyncio.get_running_loop().create_task(self._load(match))
-        return await asyncio.shield(self._loading[match])
+        if table_id in self.tables:
+            return self.tables[table_id]
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.get_running_loop().create_task(self._load(table_id))
+        return await asyncio.shield(self._loading[table_id])
 
-    async def _load(self, match: str) -> LiveTable:
+    async def _load(self, table_id: str) -> LiveTable:
         try:
-            table = await self.store.read(lambda rows: open_table(rows, self.games, match))
-            if table is None:
+            stored = await self.store.read(lambda connection: read_table(connection, table_id))
+            if stored is None:
                 raise Refused("no-such-table", 404)
-            live = self.tables[match] = LiveTable(table, self)
+            table = await self.compute(rebuild, stored, self.games, self.log)
+            live = self.tables[table_id] = LiveTable(table, self)
             self.metrics.tables.set(len(self.tables))
         finally:
-            del self._loading[match]
+            del self._loading[table_id]
         if table.clock and not self.store.is_shared and table.status == RUNNING:
-            await live.quietly(actions.resume())
-        live.care()
+            await live.act_unattended(actions.resume())
+        live.schedule_work()
         return live
 
     def start_position(self, table: Table, seed: int) -> dict[str, Any] | None:
@@ -117,19 +131,19 @@ class Hub:
         state = table.game.imagine(table.game.place(position), origin.eyes, seed_words(seed))
         return table.game.position(state)
 
-    def game_of(self, match: LiveTable) -> Game:
+    def game_of(self, live: LiveTable) -> Game:
         """The game of a table that can be played."""
-        game = match.table.game
+        game = live.table.game
         if game is None:
-            raise Refused(match.table.problem or "table-unreadable", version=match.table.head.rules_version)
+            raise Refused(live.table.problem or "table-unreadable", version=live.table.head.rules_version)
         return game
 
-    # --- hearing ----------------------------------------------------------------------------------------------------
+    # --- notifications ----------------------------------------------------------------------------------------------
 
-    def heard(self, live: LiveTable, entry: Entry) -> None:
-        """An entry happened at a table here."""
+    def on_entry(self, live: LiveTable, entry: Entry) -> None:
+        """Notify the lobby, and people whose turn it is at a table they have not open."""
         self.metrics.entries.labels(entry.kind).inc()
-        if entry.kind not in QUIET:
+        if entry.kind not in SEATS_UNCHANGED:
             self.lobby_changed()
         for seat in live.table.asked:
             person = live.table.seats[seat].person
@@ -138,18 +152,18 @@ class Hub:
                     listener.post(Turn(table=live.table.id).encode())
 
     def lobby_changed(self) -> None:
-        """Tell everybody who looks at the lobby."""
+        """Notify everybody who watches the lobby."""
         message = LobbyChanged().encode()
         for listener in self.connected.in_lobby:
             listener.post(message)
 
-    def woken(self, payload: str) -> None:
-        """Another process (or this one) stored something; "" when we may have missed some."""
+    def on_notification(self, payload: str) -> None:
+        """Follow what another process (or this one) stored; "" when notifications may have been missed."""
         if not payload:
             self.spawn(self._refresh_all())
             return
         match, number, kind = payload.split(" ", 2)
-        if kind not in QUIET:
+        if kind not in SEATS_UNCHANGED:
             self.lobby_changed()
         if match in self.tables:
             self.spawn(self._refresh(self.tables[match], int(number)))
@@ -158,7 +172,7 @@ class Hub:
         if not self.tables:
             return
         try:
-            numbers = await self.store.read(lambda rows: matches.numbers_of(rows, list(self.tables)))
+            numbers = await self.store.read(lambda connection: matches.numbers_of(connection, list(self.tables)))
         except StoreUnavailable as error:
             self.log.warning("store-away", reason=error.sentence(), table="")
             return
@@ -169,13 +183,13 @@ class Hub:
     async def _refresh(self, live: LiveTable, number: int) -> None:
         try:
             await live.refresh(number)
-        except StoreUnavailable:
+        except (StoreUnavailable, Refused):
             live.is_stale = True
 
-    # --- minding ----------------------------------------------------------------------------------------------------
+    # --- background -------------------------------------------------------------------------------------------------
 
-    def minds(self, live: LiveTable) -> bool:
-        """Whether this process looks after a table's bots and clocks; asks for the lease if nobody is known to."""
+    def is_responsible_for(self, live: LiveTable) -> bool:
+        """Whether this process runs a table's bots and clocks; asks for the lease if it does not."""
         if not self.store.is_shared:
             return True
         if self._leases.get(live.table.id, 0) > time.monotonic():
@@ -184,11 +198,11 @@ class Hub:
         return False
 
     async def _take_leases(self, wanted: list[str]) -> None:
-        """Take or renew leases; tables that are newly ours are cared for."""
+        """Take or renew leases, and wake the tables whose lease is new."""
         seconds, since = self.settings.lease_seconds, time.monotonic()
         try:
             ours = await self.store.write(
-                lambda rows: matches.lease(rows, self.store.database, wanted, self.process, seconds)
+                lambda connection: matches.lease(connection, self.store.database, wanted, self.process, seconds)
             )
         except StoreUnavailable:
             return
@@ -198,27 +212,29 @@ class Hub:
             await self._wake(match)
 
     async def _wake_all(self) -> None:
-        """After a start: every table that waits for a bot or a clock goes on."""
-        for match in await self.store.read(lambda rows: matches.to_wake(rows, self.store.database, self.process, None)):
+        """After a start: wake every table that waits for a bot or a clock."""
+        for match in await self.store.read(
+            lambda connection: matches.to_wake(connection, self.store.database, self.process, None)
+        ):
             await self._wake(match)
 
-    async def _wake(self, match: str) -> None:
-        """Let a table go on; one that cannot be read keeps no other from it."""
+    async def _wake(self, table_id: str) -> None:
+        """Schedule a table's bots and clocks; a table that cannot be read holds up no other."""
         try:
-            live = await self.table(match)
+            live = await self.table(table_id)
             if self.store.is_shared and live.table.clock and live.table.status == RUNNING:
-                await live.quietly(actions.resume())
-            live.care()
+                await live.act_unattended(actions.resume())
+            live.schedule_work()
         except Exception as error:
-            self.log.broken("waking-failed", error, table=match)
+            self.log.broken("waking-failed", error, table=table_id)
 
     async def _tick(self) -> None:
         while True:
             await asyncio.sleep(TICK)
             try:
-                self._let_go()
+                self._unload_idle()
                 if self.store.is_shared:
-                    await self._mind_leases()
+                    await self._renew_leases()
                 if time.monotonic() - self._looked_for_abandoned > ABANDONED_EVERY:
                     self._looked_for_abandoned = time.monotonic()
                     await self.close_abandoned()
@@ -227,16 +243,16 @@ class Hub:
             except TavoliereError as error:
                 self.log.broken("task-failed", error)
 
-    async def _mind_leases(self) -> None:
-        free = await self.store.read(lambda rows: matches.to_wake(rows, self.store.database, self.process))
+    async def _renew_leases(self) -> None:
+        free = await self.store.read(lambda connection: matches.to_wake(connection, self.store.database, self.process))
         held = [match for match in self._leases if match in self.tables and self.tables[match].table.wake_at]
         self._leases = {match: self._leases[match] for match in held}
         wanted = sorted({*free, *held})
         if wanted:
             await self._take_leases(wanted)
 
-    def _let_go(self) -> None:
-        """Forget tables nobody looks at: they come back from the database."""
+    def _unload_idle(self) -> None:
+        """Drop tables that nobody has open: they are loaded again when needed."""
         before = time.monotonic() - self.settings.keep_loaded_seconds
         for match, live in list(self.tables.items()):
             is_idle = not live.audience and not live.thinking and not live.lock.locked() and live.left_at < before
@@ -249,9 +265,7 @@ class Hub:
         limits = {OPEN: self.settings.close_open_after, RUNNING: self.settings.close_running_after}
         for status, seconds in limits.items():
             before = time.time() - seconds
-            for match in await self.store.read(
-                lambda rows, status=status, before=before: matches.abandoned(rows, status, before)  # type: ignore[misc]
-            ):
+            for match in await self.store.read(partial(matches.abandoned, status=status, before=before)):
                 try:
                     await (await self.table(match)).act(actions.close())
                     self.log.info("table-closed", table=match)

@@ -54,27 +54,27 @@ def give_token(response: Response, token: str, settings: Settings) -> None:
 async def who_is(connection: HTTPConnection, store: Store) -> tuple[str, str] | None:
     """The person a request comes from: id and name."""
     token = token_of(connection)
-    return None if token is None else await store.read(lambda rows: people.person_of(rows, token))
+    return None if token is None else await store.read(lambda connection: people.person_of(connection, token))
 
 
-async def introduce(store: Store, name: str) -> tuple[str, str]:
+async def create_person(store: Store, name: str) -> tuple[str, str]:
     """A new person: id and token."""
     person, token = new_id(), new_secret()
-    await store.write(lambda rows: people.add_person(rows, person, name, token, time.time()))
+    await store.write(lambda connection: people.add_person(connection, person, name, token, time.time()))
     return person, token
 
 
 async def make_link(store: Store, person: str) -> str:
     """A private link's secret: whoever opens it and says yes is this person, once, for a quarter of an hour."""
     link = new_secret()
-    await store.write(lambda rows: people.add_link(rows, person, link, time.time() + LINK_SECONDS))
+    await store.write(lambda connection: people.add_link(connection, person, link, time.time() + LINK_SECONDS))
     return link
 
 
 async def follow_link(store: Store, link: str) -> str:
     """Spend a private link; returns the token of this browser."""
     token = new_secret()
-    person = await store.write(lambda rows: people.use_link(rows, link, token, time.time()))
+    person = await store.write(lambda connection: people.use_link(connection, link, token, time.time()))
     if person is None:
         raise Refused("link-spent", 403)
     return token

@@ -20,9 +20,9 @@ from tavoliere.store.matches import Entry
 MOVES = 5000  # no match of these games is nearly as long
 
 
-async def bring_in(hub: Hub, person: str, data: dict[str, Any]) -> str:
+async def import_match(hub: Hub, person: str, data: dict[str, Any]) -> str:
     """Store a match file; returns the table under which it can be read."""
-    match = await hub.store.read(lambda _rows: read_file(hub, data))
+    match = await hub.compute(read_file, hub, data)
     game = hub.games.known(match.game)
     head = Head(
         game=game.id,
@@ -40,15 +40,15 @@ async def bring_in(hub: Hub, person: str, data: dict[str, Any]) -> str:
     table.match, table.decisions = match, len(match.rows)
     entries = list(entries_of(match, table.id, person, table.last_at))
 
-    def work(rows: Connection) -> None:
-        matches.keep_box(rows, head.box, game.id, game.components.data)
-        matches.create(rows, table.id, msgspec.to_builtins(head), table.last_at, table.summary())
+    def work(connection: Connection) -> None:
+        matches.store_box(connection, head.box, game.id, game.components.data)
+        matches.create(connection, table.id, msgspec.to_builtins(head), table.last_at, table.summary())
         for entry in entries:
-            matches.append(rows, entry, table.summary())
+            matches.append(connection, entry, table.summary())
         for seat in range(len(match.names)):
-            matches.own_seat(rows, table.id, seat, person)
+            matches.set_seat_owner(connection, table.id, seat, person)
         if match.is_over:
-            matches.add_results(rows, table.result_rows())
+            matches.add_results(connection, table.result_rows())
 
     await hub.store.write(work)
     return table.id
@@ -63,7 +63,8 @@ def read_file(hub: Hub, data: dict[str, Any]) -> Match:
         return matchfile.from_dict(data, hub.catalogue.load, "match")
     except TavoliereError:
         raise
-    except Exception as error:
+    except Exception as error:  # perhaps a bug of ours: whoever reads the log can tell
+        hub.log.broken("file-failed", error)
         raise Refused("file-unusable", 422) from error
 
 

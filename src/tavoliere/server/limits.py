@@ -7,7 +7,7 @@ from collections.abc import Callable
 REMEMBERED = 10_000  # addresses
 
 
-class Bucket:
+class TokenBucket:
     """So many at once, and so many a second."""
 
     __slots__ = ("at_once", "last", "left", "per_second")
@@ -25,17 +25,17 @@ class Bucket:
         return True
 
 
-class PerAddress:
+class AddressLimit:
     """A bucket for each network address; the longest unseen are forgotten."""
 
     def __init__(self, per_second: float, at_once: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.per_second, self.at_once, self.clock = per_second, at_once, clock
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
         """Take one for an address, if there is one."""
         now = self.clock()
-        bucket = self._buckets.pop(address, None) or Bucket(self.per_second, self.at_once, now)
+        bucket = self._buckets.pop(address, None) or TokenBucket(self.per_second, self.at_once, now)
         self._buckets[address] = bucket
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)

@@ -1,11 +1,11 @@
-"""A table in memory: one door for people and bots; an entry is stored first, then told."""
+"""A table in memory: people and bots act on it in one place; an entry is stored first, then sent."""
 
 import asyncio
 import secrets
 import time
 from typing import TYPE_CHECKING, Protocol
 
-from sqlalchemy import Connection as Rows
+from sqlalchemy import Connection
 
 from tavoliere.engine.errors import TavoliereError
 from tavoliere.engine.events import Event
@@ -13,9 +13,9 @@ from tavoliere.engine.game import Game
 from tavoliere.engine.records import Array
 from tavoliere.server import actions
 from tavoliere.server.actions import Action, Change
-from tavoliere.server.errors import DecisionClosed
+from tavoliere.server.errors import DecisionClosed, Refused
 from tavoliere.server.messages import Presence
-from tavoliere.server.projection import Telling
+from tavoliere.server.projection import Broadcast
 from tavoliere.server.table import OPEN, OVER, RUNNING, Table
 from tavoliere.store import StoreUnavailable, matches
 from tavoliere.store.errors import NumberTaken
@@ -24,12 +24,12 @@ from tavoliere.store.matches import Entry
 if TYPE_CHECKING:
     from tavoliere.server.hub import Hub
 
-MOVES_PEOPLE = ("sit", "leave")
-PATIENCE = 1.0  # seconds before bots and clocks try again when the database was away
+SEATING = ("sit", "leave")
+RETRY_SECONDS = 1.0  # seconds before bots and clocks try again when the database was away
 
 
 class Listener(Protocol):
-    """Whoever sees a table."""
+    """A connection that has a table open."""
 
     person: str | None
 
@@ -41,24 +41,24 @@ class Listener(Protocol):
 
 
 class LiveTable:
-    """A table and those who see it."""
+    """A table in memory and the connections that have it open."""
 
-    __slots__ = ("alarm", "audience", "hub", "is_stale", "left_at", "lock", "table", "thinking")
+    __slots__ = ("audience", "clock_timer", "hub", "is_stale", "left_at", "lock", "table", "thinking")
 
     def __init__(self, table: Table, hub: "Hub") -> None:
         self.table = table
         self.hub = hub
-        self.audience: dict[Listener, int | None] = {}  # with the seat in front of the curtain
+        self.audience: dict[Listener, int | None] = {}  # listener -> its seat in front of the curtain
         self.lock = asyncio.Lock()
         self.is_stale = False  # the database may know more than we do
         self.thinking: set[tuple[int, int]] = set()  # seat and decision
-        self.alarm: asyncio.TimerHandle | None = None
+        self.clock_timer: asyncio.TimerHandle | None = None
         self.left_at = time.monotonic()
 
-    # --- the door ---------------------------------------------------------------------------------------------------
+    # --- acting -----------------------------------------------------------------------------------------------------
 
     async def act(self, action: Action) -> int:
-        """Check an action against the table as it is, store it, let it happen, tell everybody; returns its number."""
+        """Check an action, store its entry, apply it and send it to everybody; returns the entry's number."""
         async with self.lock:
             while True:
                 if self.is_stale:
@@ -82,14 +82,14 @@ class LiveTable:
             change.message,
             change.data,
         )
-        after, told = self.table.after(entry)
+        after, events = self.table.after(entry, change.move)
 
-        def work(rows: Rows) -> None:
-            matches.append(rows, entry, after.summary())
+        def work(connection: Connection) -> None:
+            matches.append(connection, entry, after.summary())
             if entry.kind in ("sit", "leave") and self.table.status == OPEN and entry.seat is not None:
-                matches.own_seat(rows, entry.match, entry.seat, after.seats[entry.seat].person)
+                matches.set_seat_owner(connection, entry.match, entry.seat, after.seats[entry.seat].person)
             if after.status == OVER and self.table.status == RUNNING:
-                matches.add_results(rows, after.result_rows())
+                matches.add_results(connection, after.result_rows())
 
         try:
             with self.hub.metrics.commit.time():
@@ -97,74 +97,80 @@ class LiveTable:
         except StoreUnavailable:
             self.is_stale = True  # it may have been committed all the same
             raise
-        self.accept(after, entry, told)
+        self.accept(after, entry, events)
         return entry.number
 
     async def catch_up(self) -> None:
-        """Let happen what other processes stored."""
+        """Apply the entries that other processes stored."""
         number = self.table.number
-        for entry in await self.hub.store.read(lambda rows: matches.entries_of(rows, self.table.id, number)):
-            after, told = self.table.after(entry)
-            self.accept(after, entry, told)
+        for entry in await self.hub.store.read(
+            lambda connection: matches.entries_of(connection, self.table.id, number)
+        ):
+            try:
+                after, events = self.table.after(entry)
+            except Exception as error:  # the other process may be of another release
+                self.hub.log.broken("catch-up-failed", error, table=self.table.id)
+                raise Refused("table-does-not-replay") from error
+            self.accept(after, entry, events)
         self.is_stale = False
 
     async def refresh(self, number: int) -> None:
-        """Catch up if an entry of this number is news."""
+        """Catch up, unless the entry of this number is applied already."""
         if number > self.table.number:
             async with self.lock:
                 await self.catch_up()
 
-    def accept(self, after: Table, entry: Entry, told: list[Event]) -> None:
-        """A stored entry becomes the state, and everybody hears of it."""
+    def accept(self, after: Table, entry: Entry, events: list[Event]) -> None:
+        """Make a stored entry part of the table and send it to everybody."""
         self.table = after
-        telling = Telling(after, entry, told, self.here())
+        broadcast = Broadcast(after, entry, events, self.connected_seats())
         for listener in list(self.audience):
             try:
-                self._tell(listener, telling)
-            except Exception as error:  # what one cannot be told must not keep it from the others
-                self.hub.log.broken("telling-failed", error, table=after.id)
-        self.hub.heard(self, entry)
-        self.care()
+                self._send(listener, broadcast)
+            except Exception as error:  # a fault in one message must not keep it from the others
+                self.hub.log.broken("broadcast-failed", error, table=after.id)
+        self.hub.on_entry(self, entry)
+        self.schedule_work()
 
-    def _tell(self, listener: Listener, telling: Telling) -> None:
-        entry = telling.entry
-        if entry.kind in MOVES_PEOPLE and listener.person == entry.person:
-            self._seat(listener)
+    def _send(self, listener: Listener, broadcast: Broadcast) -> None:
+        entry = broadcast.entry
+        if entry.kind in SEATING and listener.person == entry.person:
+            self._choose_front(listener)
             listener.show(self)
         else:
-            listener.post(telling.to(self.audience[listener]))
+            listener.post(broadcast.message_for(self.audience[listener]))
 
-    # --- who sees it ------------------------------------------------------------------------------------------------
+    # --- listeners --------------------------------------------------------------------------------------------------
 
-    def here(self) -> set[int]:
+    def connected_seats(self) -> set[int]:
         """The seats whose owners are connected."""
         people = {listener.person for listener in self.audience}
         return {seat for seat, one in enumerate(self.table.seats) if one.person is not None and one.person in people}
 
     def watchers(self) -> int:
-        """How many look at the table without sitting at it."""
+        """How many connections watch the table without a seat."""
         return sum(not self.table.seats_of(listener.person) for listener in self.audience)
 
     def join(self, listener: Listener) -> None:
-        """Somebody sees the table from now on."""
-        before = self.here()
-        self._seat(listener)
-        self._tell_presence(before)
+        """Add a listener."""
+        before = self.connected_seats()
+        self._choose_front(listener)
+        self._send_presence(before)
 
-    def _seat(self, listener: Listener) -> None:
+    def _choose_front(self, listener: Listener) -> None:
         """With one seat there is no curtain; with several it is drawn until somebody looks."""
         own = self.table.seats_of(listener.person)
         self.audience[listener] = own[0] if len(own) == 1 else None
 
-    def part(self, listener: Listener) -> None:
-        """Somebody sees the table no more."""
-        before = self.here()
+    def leave(self, listener: Listener) -> None:
+        """Remove a listener."""
+        before = self.connected_seats()
         self.audience.pop(listener, None)
         self.left_at = time.monotonic()
-        self._tell_presence(before)
+        self._send_presence(before)
 
-    def _tell_presence(self, before: set[int]) -> None:
-        here = self.here()
+    def _send_presence(self, before: set[int]) -> None:
+        here = self.connected_seats()
         if here != before:
             message = Presence(table=self.table.id, here=sorted(here)).encode()
             for listener in list(self.audience):
@@ -172,32 +178,32 @@ class LiveTable:
 
     # --- bots and clocks --------------------------------------------------------------------------------------------
 
-    def care(self) -> None:
-        """Do what no person has to do: start, let bots think, watch the clock. Only the lease's holder does."""
-        if self.alarm:
-            self.alarm.cancel()
-            self.alarm = None
-        if self.table.wake_at is None or not self.hub.minds(self):
+    def schedule_work(self) -> None:
+        """Start the match, let bots think, set the clock's timer: whatever is due, if this process holds the lease."""
+        if self.clock_timer:
+            self.clock_timer.cancel()
+            self.clock_timer = None
+        if self.table.wake_at is None or not self.hub.is_responsible_for(self):
             return
         if self.table.status == OPEN:
-            self.hub.spawn(self.quietly(actions.start(self.hub.start_position)))
+            self.hub.spawn(self.act_unattended(actions.start(self.hub.start_position)))
         for seat in self.table.bots_asked:
             key = (seat, self.table.decision)
             if key not in self.thinking:
                 self.thinking.add(key)
                 self.hub.spawn(self._think(*key))
-        self._set_alarm()
+        self._set_clock_timer()
 
-    def _set_alarm(self) -> None:
+    def _set_clock_timer(self) -> None:
         flag = self.table.clock.next_flag() if self.table.clock and self.table.status == RUNNING else None
         if flag:
             at, seat = flag
             delay = max(0.0, at - time.time()) + 0.01
 
-            def ring() -> None:
-                self.hub.spawn(self.quietly(actions.time_out(seat, time.time())))
+            def expire() -> None:
+                self.hub.spawn(self.act_unattended(actions.time_out(seat, time.time())))
 
-            self.alarm = asyncio.get_running_loop().call_later(delay, ring)
+            self.clock_timer = asyncio.get_running_loop().call_later(delay, expire)
 
     async def _think(self, seat: int, decision: int) -> None:
         table = self.table
@@ -208,13 +214,13 @@ class LiveTable:
             game, state = match.game, match.state
             with self.hub.metrics.thinking.labels(level).time():
                 # A bot's thinking has its own chance: it must not depend on the match's seed.
-                move = await self._decision(level, game, state, seat)
-            await self.quietly(actions.bot_play(seat, decision, game.text_of(move)))
+                move = await self._bot_move(level, game, state, seat)
+            await self.act_unattended(actions.bot_play(seat, decision, move))
         finally:
             self.thinking.discard((seat, decision))
 
-    async def _decision(self, level: str, game: Game, state: Array, seat: int) -> int:
-        """A bot's move; one that breaks down moves by lot, so that nobody waits for it for ever."""
+    async def _bot_move(self, level: str, game: Game, state: Array, seat: int) -> int:
+        """The move a bot chooses; a random one if the bot fails, so that the table goes on."""
         legal = game.legal_moves(state, seat)
         try:
             call = self.hub.catalogue.decide
@@ -226,14 +232,14 @@ class LiveTable:
             self.hub.log.broken("bot-failed", error, table=self.table.id)
         return secrets.choice(legal)
 
-    async def quietly(self, action: Action) -> None:
-        """Act for nobody in particular: being overtaken is no error, a database that is away is tried again."""
+    async def act_unattended(self, action: Action) -> None:
+        """Act without a client that waits: being overtaken is no error, and an unavailable database is tried again."""
         try:
             await self.act(action)
         except DecisionClosed:
             pass
         except StoreUnavailable as error:
             self.hub.log.warning("store-away", reason=error.sentence(), table=self.table.id)
-            asyncio.get_running_loop().call_later(PATIENCE, self.care)
+            asyncio.get_running_loop().call_later(RETRY_SECONDS, self.schedule_work)
         except TavoliereError as error:
             self.hub.log.broken("bot-refused", error, table=self.table.id)

@@ -1,41 +1,110 @@
-"""Structured log lines on standard error: a JSON object a line, with a sentence in the service's language."""
+"""Log lines by the standard `logging` module: sentences for people, JSON objects for programs.
+
+A record's message is the key of an event; its words are the values of the sentence `log-<event>`. Lines are formatted
+and written by a thread of their own, so that a slow terminal or disk holds up nobody's move.
+"""
 
 import json
-import sys
-import time
-import traceback
-from typing import Any, TextIO
+import logging
+import queue
+from collections.abc import Iterator
+from contextlib import contextmanager
+from logging.handlers import QueueHandler, QueueListener
+from typing import Any, Literal, TextIO
 
 from tavoliere.engine.text import texts
 from tavoliere.server.errors import HERE
 
+Style = Literal["auto", "text", "json"]  # auto: text on a terminal, else JSON
+LOGGER = logging.getLogger("tavoliere")
+
 
 class Log:
-    """Writes what happened. Values come from clients too: JSON escapes them, and the sentence is one of its values."""
+    """What the service reports to whoever runs it."""
 
-    def __init__(self, language: str = "en", style: str = "json", out: TextIO | None = None) -> None:
-        self.words = texts(language, (HERE,))
-        self.style = style
-        self.out = out
+    def __init__(self, logger: logging.Logger = LOGGER) -> None:
+        self.logger = logger
 
     def info(self, event: str, **words: Any) -> None:
-        """Something happened as it should."""
-        self._write("info", event, words)
+        """Report something that happened as it should."""
+        self.logger.info(event, extra={"words": words})
 
     def warning(self, event: str, **words: Any) -> None:
-        """Somebody did what should not be, or something is not there."""
-        self._write("warning", event, words)
+        """Report that a client did what it should not, or that something is not there."""
+        self.logger.warning(event, extra={"words": words})
 
     def broken(self, event: str, error: BaseException, **words: Any) -> None:
-        """Something is wrong with the service itself; the traceback stays here and goes to no client."""
-        trace = "".join(traceback.format_exception(error))
-        self._write("error", event, {**words, "error": repr(error), "trace": trace})
+        """Report a fault of the service itself; the traceback stays in the log and goes to no client."""
+        self.logger.error(event, exc_info=error, extra={"words": words})
 
-    def _write(self, level: str, event: str, words: dict[str, Any]) -> None:
-        sentence = self.words(f"log-{event}", **{name: str(word) for name, word in words.items()})
-        out = self.out or sys.stderr
-        if self.style == "text":
-            print(f"{time.strftime('%H:%M:%S')} {sentence!s}{words.get('trace', '')}", file=out, flush=True)
-            return
-        line = {"time": round(time.time(), 3), "level": level, "event": event, "text": sentence, **words}
-        print(json.dumps(line, ensure_ascii=False, default=str), file=out, flush=True)
+
+class SentenceFormatter(logging.Formatter):
+    """A time and a sentence, then the traceback if there is one."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__("{asctime} {message}", "%H:%M:%S", style="{")
+        self.texts = texts(language, (HERE,))
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: D102, N802
+        record.message = self.sentence(record)
+        return super().formatMessage(record)
+
+    def sentence(self, record: logging.LogRecord) -> str:
+        """The record in the language of the log; what libraries report has no words and stays as it is."""
+        words = getattr(record, "words", None)
+        if words is None:
+            return record.getMessage()
+        return self.texts(f"log-{record.msg}", **{name: str(word) for name, word in words.items()})
+
+
+class JsonFormatter(SentenceFormatter):
+    """A JSON object a line. Values come from clients too: JSON escapes them."""
+
+    def format(self, record: logging.LogRecord) -> str:  # noqa: D102
+        words = getattr(record, "words", None)
+        line = {
+            "time": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "event": record.name if words is None else record.msg,
+            "text": self.sentence(record),
+            **(words or {}),
+        }
+        if record.exc_info:
+            line |= {"error": repr(record.exc_info[1]), "trace": self.formatException(record.exc_info)}
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+class _Queue(QueueHandler):
+    """Hands records over as they are: the thread that writes formats them."""
+
+    def prepare(self, record: logging.LogRecord) -> logging.LogRecord:
+        return record
+
+
+class LogOutput:
+    """Writes what some loggers report to a file, in a thread of its own."""
+
+    def __init__(self, out: TextIO, style: Style = "auto", language: str = "en") -> None:
+        is_text = style == "text" or (style == "auto" and out.isatty())
+        handler = logging.StreamHandler(out)
+        handler.setFormatter((SentenceFormatter if is_text else JsonFormatter)(language))
+        self._waiting: queue.Queue[logging.LogRecord] = queue.Queue()
+        self._listener = QueueListener(self._waiting, handler)
+
+    def flush(self) -> None:
+        """Wait until everything reported so far is written."""
+        self._waiting.join()
+
+    @contextmanager
+    def of(self, *loggers: logging.Logger) -> Iterator["LogOutput"]:
+        """Write what these loggers report, until the end of the block; then everything is written."""
+        handler = _Queue(self._waiting)
+        self._listener.start()
+        for logger in loggers:
+            logger.addHandler(handler)
+        try:
+            yield self
+        finally:
+            for logger in loggers:
+                logger.removeHandler(handler)
+            self._listener.stop()

@@ -8,43 +8,52 @@ from typing import Annotated, Any, ClassVar
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-VERSION = 2
+from tavoliere.server.table import ClockPlan, Origin, Seal
+from tavoliere.store.matches import Status
+
+VERSION = 2  # 1: events as four numbers, moves with `aims`
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
 TableId = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 
+# Each game has its own fields here; the TypeScript types are in its board/wire.ts.
+MoveJson = Annotated[Raw, Meta(extra={"typescript": "Move"})]
+EventJson = Annotated[Raw, Meta(extra={"typescript": "GameEvent"})]
+ViewJson = Annotated[Any, Meta(extra={"typescript": "View | null"})]
+Words = Annotated[dict[str, Any], Meta(extra={"typescript": "WordMap"})]
+
 
 # --- from the client -------------------------------------------------------------------------------------------------
 
 
-class Asked(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
-    """Whatever a client sends has an id of its choice; the answer names it."""
+class ClientMessage(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """A message from a client. It has an id of the client's choice, which the answer names as `re`."""
 
     id: MessageId
 
 
-class Hello(Asked, tag="hello"):
+class Hello(ClientMessage, tag="hello"):
     """The first message: which version of the protocol the client speaks."""
 
     version: int
 
 
-class Open(Asked, tag="open"):
-    """See a table from now on: as its player, if one has a seat there, else as a watcher."""
+class Open(ClientMessage, tag="open"):
+    """Open a table: as its player, if one has a seat there, else as a watcher."""
 
     table: TableId
     log: bool = False  # also what happened so far, as one may see it
 
 
-class Close(Asked, tag="close"):
-    """See a table no more."""
+class Close(ClientMessage, tag="close"):
+    """Close a table: no more updates."""
 
     table: TableId
 
 
-class Look(Asked, tag="look"):
+class Look(ClientMessage, tag="look"):
     """At a shared screen: which of one's seats is in front of the curtain; null draws the curtain."""
 
     table: TableId
@@ -52,7 +61,7 @@ class Look(Asked, tag="look"):
     log: bool = False  # also what happened so far, as that seat may see it
 
 
-class Play(Asked, tag="play"):
+class Play(ClientMessage, tag="play"):
     """Answer a decision with a move."""
 
     table: TableId
@@ -61,14 +70,14 @@ class Play(Asked, tag="play"):
     move: MoveText
 
 
-class Undo(Asked, tag="undo"):
+class Undo(ClientMessage, tag="undo"):
     """Take back one's last decision."""
 
     table: TableId
     seat: SeatNumber
 
 
-class Preview(Asked, tag="preview"):
+class Preview(ClientMessage, tag="preview"):
     """What would this move do? Changes nothing."""
 
     table: TableId
@@ -76,7 +85,7 @@ class Preview(Asked, tag="preview"):
     move: MoveText
 
 
-class Why(Asked, tag="why"):
+class Why(ClientMessage, tag="why"):
     """What forbids this move, or every move about this target?"""
 
     table: TableId
@@ -84,41 +93,41 @@ class Why(Asked, tag="why"):
     target: MoveText
 
 
-class Hint(Asked, tag="hint"):
+class Hint(ClientMessage, tag="hint"):
     """What would a strong bot play? Told to everybody at the table."""
 
     table: TableId
     seat: SeatNumber
 
 
-class Say(Asked, tag="say"):
+class Say(ClientMessage, tag="say"):
     """One of the phrases everybody can read in their own language."""
 
     table: TableId
     phrase: Annotated[str, Meta(max_length=40)]
 
 
-class Leave(Asked, tag="leave"):
+class Leave(ClientMessage, tag="leave"):
     """Get up: before the start the seat is free again, later a bot takes over if the table agreed to that."""
 
     table: TableId
     seat: SeatNumber
 
 
-class Back(Asked, tag="back"):
+class Back(ClientMessage, tag="back"):
     """Take one's seat back from the bot."""
 
     table: TableId
     seat: SeatNumber
 
 
-class Lobby(Asked, tag="lobby"):
-    """Hear when the lists of tables change, or no more."""
+class Lobby(ClientMessage, tag="lobby"):
+    """Start or stop hearing when the lists of tables change."""
 
     watch: bool
 
 
-class Ping(Asked, tag="ping"):
+class Ping(ClientMessage, tag="ping"):
     """Is anybody there?"""
 
 
@@ -131,8 +140,8 @@ decode_client = msgspec.json.Decoder(FromClient).decode
 # --- from the service ------------------------------------------------------------------------------------------------
 
 
-class Told(Struct, tag_field="type", omit_defaults=True, kw_only=True):
-    """Whatever the service sends."""
+class ServerMessage(Struct, tag_field="type", omit_defaults=True, kw_only=True):
+    """A message from the service."""
 
     encoder: ClassVar[msgspec.json.Encoder] = msgspec.json.Encoder()
 
@@ -141,7 +150,7 @@ class Told(Struct, tag_field="type", omit_defaults=True, kw_only=True):
         return self.encoder.encode(self)
 
 
-class Welcome(Told, tag="welcome"):
+class Welcome(ServerMessage, tag="welcome"):
     """Answers hello."""
 
     re: str
@@ -150,7 +159,7 @@ class Welcome(Told, tag="welcome"):
     name: str | None
 
 
-class Done(Told, tag="done"):
+class Done(ServerMessage, tag="done"):
     """A message was carried out, and what it changed is stored. `number` is the entry it became, if any."""
 
     re: str
@@ -158,13 +167,13 @@ class Done(Told, tag="done"):
     again: bool = False  # the same message had been carried out before
 
 
-class Refusal(Told, tag="refused"):
+class Refusal(ServerMessage, tag="refused"):
     """A message was not carried out: key and words make the sentence, rule names the rule that says no."""
 
     re: str | None
     key: str
     rule: str | None
-    words: dict[str, Any]
+    words: Words
     sentence: dict[str, str]
 
 
@@ -180,20 +189,35 @@ class SeatNow(Struct, omit_defaults=True):
     here: bool = False
 
 
+class FairDice(Seal, frozen=True):
+    """What shows that the dice were fair, and the seed they gave."""
+
+    seed: str
+
+
+class Result(Struct, omit_defaults=True):
+    """How a match ended."""
+
+    scores: list[dict[str, int]]  # by part, a seat each
+    totals: list[int]
+    ranking: list[int]  # 0 for the winner
+    fair: FairDice | None = None  # left out when the seed was chosen
+
+
 class Now(Struct, omit_defaults=True):
     """A table as one seat, or a watcher, sees it after an entry."""
 
     number: int
     decision: int
-    status: str
+    status: Status
     asked: list[int]
-    view: Any = None
+    view: ViewJson = None
     question: str | None = None  # the text key of what one is asked
-    moves: list[Raw] = []
+    moves: list[MoveJson] = []
     undo: str | UnsetType | None = UNSET  # why one's last decision cannot be taken back; null: it can
     clocks: list[float] | None = None
     seats: list[SeatNow] | None = None
-    result: dict[str, Any] | None = None
+    result: Result | None = None
 
 
 class About(Struct, omit_defaults=True):
@@ -205,26 +229,26 @@ class About(Struct, omit_defaults=True):
     options: dict[str, str]
     listed: bool
     promise: str
-    clock: dict[str, Any] | None = None
+    clock: ClockPlan | None = None
     takeover: str | None = None
     hints: bool = False
     seed: str | None = None
-    origin: dict[str, Any] | None = None
+    origin: Origin | None = None
     problem: str | None = None
     rematch: str | None = None
 
 
-class Deed(Struct, omit_defaults=True):
-    """What one decision told whoever may see it; or what somebody said, or that a hint was asked for."""
+class LogEntry(Struct, omit_defaults=True):
+    """A line of the log: the events of a decision that one may see, a phrase, or that a hint was asked for."""
 
     seat: int
     entry: str = "play"  # play, say, hint
     step: int | None = None  # of a decision
-    events: list[Raw] = []
+    events: list[EventJson] = []
     phrase: str | None = None
 
 
-class TableNow(Told, tag="table"):
+class TableNow(ServerMessage, tag="table"):
     """Everything about a table: answers open and look, and comes again whenever a client cannot have followed."""
 
     table: str
@@ -233,10 +257,10 @@ class TableNow(Told, tag="table"):
     front: int | None
     now: Now
     re: str | None = None
-    log: list[Deed] | None = None  # if it was asked for: what happened so far
+    log: list[LogEntry] | None = None  # if it was asked for: what happened so far
 
 
-class Update(Told, tag="update"):
+class Update(ServerMessage, tag="update"):
     """Something happened at a table."""
 
     table: str
@@ -245,57 +269,65 @@ class Update(Told, tag="update"):
     now: Now | None = None  # left out when nothing changed that anybody sees
     seat: int | None = None
     move: str | None = None  # one's own move only
-    events: list[Raw] = []
+    events: list[EventJson] = []
     phrase: str | None = None
     rematch: str | None = None
 
 
-class Foreseen(Told, tag="preview"):
+class PreviewResult(ServerMessage, tag="preview"):
     """Answers preview: the events up to the first that would reveal something."""
 
     re: str
-    events: list[Raw]
+    events: list[EventJson]
 
 
-class Reason(Told, tag="reason"):
+class Reason(ServerMessage, tag="reason"):
     """Answers why; no rule and no key: nothing forbids it."""
 
     re: str
     rule: str | None = None
     key: str | None = None
-    words: dict[str, Any] = {}
+    words: Words = {}
 
 
-class Thought(Told, tag="thought"):
+class HintMove(Struct):
+    """A move as a strong bot sees it."""
+
+    move: str
+    visits: int
+    expected: float  # 1: a certain win
+
+
+class HintResult(ServerMessage, tag="thought"):
     """Answers hint: moves, best first, with visits and expected result."""
 
     re: str
-    moves: list[dict[str, Any]]
+    moves: list[HintMove]
 
 
-class Presence(Told, tag="presence"):
+class Presence(ServerMessage, tag="presence"):
     """Who is connected."""
 
     table: str
     here: list[int]
 
 
-class Turn(Told, tag="turn"):
+class Turn(ServerMessage, tag="turn"):
     """It is one's turn at a table that is not open here."""
 
     table: str
 
 
-class LobbyChanged(Told, tag="lobby"):
+class LobbyChanged(ServerMessage, tag="lobby"):
     """The lists of tables have changed; ask for them again."""
 
 
-class Pong(Told, tag="pong"):
+class Pong(ServerMessage, tag="pong"):
     """Answers ping."""
 
     re: str
 
 
 FROM_SERVICE = (
-    Welcome, Done, Refusal, TableNow, Update, Foreseen, Reason, Thought, Presence, Turn, LobbyChanged, Pong,
+    Welcome, Done, Refusal, TableNow, Update, PreviewResult, Reason, HintResult, Presence, Turn, LobbyChanged, Pong,
 )  # fmt: skip

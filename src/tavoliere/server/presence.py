@@ -3,7 +3,7 @@
 from tavoliere.server.live import Listener
 
 
-class Presences:
+class ConnectedPeople:
     """Connections by person, and those that look at the lobby."""
 
     def __init__(self) -> None:
@@ -11,12 +11,12 @@ class Presences:
         self._by_person: dict[str, set[Listener]] = {}
 
     def add(self, listener: Listener) -> None:
-        """Somebody is here."""
+        """Add a connection."""
         if listener.person is not None:
             self._by_person.setdefault(listener.person, set()).add(listener)
 
     def remove(self, listener: Listener) -> None:
-        """Somebody has gone."""
+        """Remove a connection."""
         self.in_lobby.discard(listener)
         if listener.person is not None and listener.person in self._by_person:
             self._by_person[listener.person].discard(listener)

@@ -14,13 +14,13 @@ from tavoliere.engine.match import Match
 from tavoliere.engine.records import NOBODY
 from tavoliere.engine.text import key_of
 from tavoliere.server.errors import jsonable
-from tavoliere.server.messages import About, Now, SeatNow, Update
+from tavoliere.server.messages import About, FairDice, Now, Result, SeatNow, Update
 from tavoliere.server.table import OPEN, OVER, Table, seal
 from tavoliere.store.matches import Entry
 
 encode = msgspec.json.Encoder().encode
-SPOKEN = ("say", "hint", "resume")  # entries that change nothing anybody sees
-QUIET = ("play", "undo", *SPOKEN)  # entries that leave the seats as they are
+NOTHING_CHANGES = ("say", "hint", "resume")  # entries that change nothing anybody sees
+SEATS_UNCHANGED = ("play", "undo", *NOTHING_CHANGES)  # entries that leave the seats as they are
 
 
 def now(table: Table, seat: int | None, here: set[int] | None = None) -> Now:
@@ -51,11 +51,11 @@ def undo_forbidden_by(table: Table, seat: int) -> str | None:
     return table.match.undo_forbidden_by(seat)
 
 
-def result(table: Table, match: Match) -> dict[str, Any]:
+def result(table: Table, match: Match) -> Result:
     """How it ended, and what shows that the dice were fair: everything, since nothing is secret any more."""
-    shown: dict[str, Any] = {"scores": match.scores(), "totals": match.totals(), "ranking": match.ranking()}
+    shown = Result(match.scores(), match.totals(), match.ranking())
     if table.head.counts:
-        shown["fair"] = {**seal(table.head, table.seats), "seed": str(table.seed)}
+        shown.fair = FairDice(**msgspec.structs.asdict(seal(table.head, table.seats)), seed=str(table.seed))
     return shown
 
 
@@ -77,41 +77,41 @@ def about(table: Table) -> About:
         options=head.options,
         listed=head.is_listed,
         promise=fair.promise(head.secret),
-        clock=msgspec.to_builtins(head.clock),
+        clock=head.clock,
         takeover=head.takeover,
         hints=head.hints,
         seed=head.seed,
-        origin=msgspec.to_builtins(head.origin),
+        origin=head.origin,
         problem=table.problem,
         rematch=table.rematch,
     )
 
 
-class Telling:
-    """One entry, told to many: what is the same for several connections is made once."""
+class Broadcast:
+    """One entry for many connections: what is the same for several is made once."""
 
-    def __init__(self, table: Table, entry: Entry, told: list[Event], here: set[int]) -> None:
+    def __init__(self, table: Table, entry: Entry, events: list[Event], here: set[int]) -> None:
         self.table, self.entry, self.here = table, entry, here
-        self.told = [(event, encode(event_message(table.game, event))) for event in told] if table.game else []
-        self._made: dict[int | None, bytes] = {}
+        self.events = [(event, encode(event_message(table.game, event))) for event in events] if table.game else []
+        self._messages: dict[int | None, bytes] = {}
 
-    def to(self, seat: int | None) -> bytes:
+    def message_for(self, seat: int | None) -> bytes:
         """The message for a seat, or for a watcher."""
-        if seat not in self._made:
-            self._made[seat] = self._make(seat).encode()
-        return self._made[seat]
+        if seat not in self._messages:
+            self._messages[seat] = self._update(seat).encode()
+        return self._messages[seat]
 
-    def _make(self, seat: int | None) -> Update:
-        entry, ears = self.entry, NOBODY if seat is None else seat
-        here = None if entry.kind in QUIET and self.table.status != OVER else self.here
+    def _update(self, seat: int | None) -> Update:
+        entry, viewer = self.entry, NOBODY if seat is None else seat
+        here = None if entry.kind in SEATS_UNCHANGED and self.table.status != OVER else self.here
         return Update(
             table=self.table.id,
             number=entry.number,
             entry=entry.kind,
-            now=None if entry.kind in SPOKEN else now(self.table, seat, here),
+            now=None if entry.kind in NOTHING_CHANGES else now(self.table, seat, here),
             seat=entry.seat,
             move=entry.data.get("move") if entry.seat is not None and entry.seat == seat else None,
-            events=[Raw(written) for event, written in self.told if event.is_for(ears)],
+            events=[Raw(written) for event, written in self.events if event.is_for(viewer)],
             phrase=entry.data.get("phrase"),
             rematch=entry.data.get("table"),
         )

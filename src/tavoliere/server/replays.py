@@ -1,63 +1,61 @@
-"""Matches read move by move: folded once more with their whole history, and kept for a while."""
+"""Matches read move by move: replayed with their whole history, and kept for a while."""
 
-from typing import Any
-
-import msgspec
-from sqlalchemy import Connection
 
 from tavoliere.engine import matchfile
 from tavoliere.engine.match import Match
 from tavoliere.engine.records import NOBODY
+from tavoliere.server.answers import Event, Frame, MatchFile, Points, Replay, Seal
 from tavoliere.server.errors import Refused
 from tavoliere.server.hub import Hub
 from tavoliere.server.live import LiveTable
-from tavoliere.server.messages import Deed
+from tavoliere.server.messages import LogEntry
 from tavoliere.server.projection import event_message, events_for
 from tavoliere.server.table import Table, seal
 from tavoliere.store import matches
 from tavoliere.store.matches import Entry
 
-KEPT = 8
+MOST_KEPT = 8
 FRAMES = 100  # at most in one answer
-LASTING = ("play", "say", "hint")  # entries a log shows
+LOGGED = ("play", "say", "hint")  # entries a log shows
 
 
 async def replayed(hub: Hub, table: Table) -> Match:
     """The whole match of a table, undone decisions left out."""
-    return (await _kept(hub, table))[0]
+    return (await _load(hub, table))[0]
 
 
-async def _kept(hub: Hub, table: Table) -> tuple[Match, list[Entry]]:
-    """The whole match and what it was folded from, read at once: two readings might disagree."""
+async def _load(hub: Hub, table: Table) -> tuple[Match, list[Entry]]:
+    """The whole match and the entries it was replayed from, read together so that they agree."""
     kept = hub.replays
     key = (table.id, table.number)
     if key not in kept:
-        kept[key] = await hub.store.read(lambda rows: _replay(rows, table))
-        if len(kept) > KEPT:
+        entries = await hub.store.read(lambda connection: matches.entries_of(connection, table.id))
+        kept[key] = await hub.compute(_replay, table, entries)
+        if len(kept) > MOST_KEPT:
             kept.popitem(last=False)
     kept.move_to_end(key)
     return kept[key]
 
 
-def _replay(rows: Connection, table: Table) -> tuple[Match, list[Entry]]:
+def _replay(table: Table, stored: list[Entry]) -> tuple[Match, list[Entry]]:
     if table.game is None or table.seed is None:
         raise Refused(table.problem or "table-not-started", version=table.head.rules_version)
-    # Another process may have stored more than this table has heard of.
-    entries = [entry for entry in matches.entries_of(rows, table.id) if entry.number <= table.number]
+    # Another process may have stored more than this table has applied.
+    entries = [entry for entry in stored if entry.number <= table.number]
     start = next(entry.data.get("start") for entry in entries if entry.kind == "start")
     match = Match(table.game, [seat.name for seat in table.seats], table.seed, table.head.options, start)
-    kept = lasting(entries)
+    kept = without_undone(entries)
     for entry in kept:
         if entry.kind == "play" and entry.seat is not None:
             match.play_move(entry.seat, table.game.read_move(entry.data["move"]))
     return match, kept
 
 
-def lasting(entries: list[Entry]) -> list[Entry]:
+def without_undone(entries: list[Entry]) -> list[Entry]:
     """What people decided and said, in order; decisions that were taken back left out."""
     kept: list[Entry] = []
     for entry in entries:
-        if entry.kind in LASTING:
+        if entry.kind in LOGGED:
             kept.append(entry)
         elif entry.kind == "undo":
             last = max(at for at, one in enumerate(kept) if one.kind == "play" and one.seat == entry.seat)
@@ -65,23 +63,23 @@ def lasting(entries: list[Entry]) -> list[Entry]:
     return kept
 
 
-async def history(hub: Hub, table: Table, seat: int | None) -> list[Deed]:
-    """What every decision told a seat, and what was said in between."""
-    match, entries = await _kept(hub, table)
-    deeds: list[Deed] = []
+async def log_of(hub: Hub, table: Table, seat: int | None) -> list[LogEntry]:
+    """The events of every decision that a seat may see, and what was said in between."""
+    match, entries = await _load(hub, table)
+    log: list[LogEntry] = []
     step = 0
     for entry in entries:
-        deed = Deed(entry.seat or 0, entry.kind, phrase=entry.data.get("phrase"))
+        shown = LogEntry(entry.seat or 0, entry.kind, phrase=entry.data.get("phrase"))
         if entry.kind == "play":
-            deed.events = events_for(match.game, match.rows[step].told, seat)
+            shown.events = events_for(match.game, match.rows[step].events, seat)
             step += 1
-            deed.step = step
-        deeds.append(deed)
-    return deeds
+            shown.step = step
+        log.append(shown)
+    return log
 
 
-def may_see(table: Table, person: str | None, eyes: str) -> int | None:
-    """The seat with whose eyes somebody may look; None for everything. Before the end: one's own, or a watcher's."""
+def viewpoint(table: Table, person: str | None, eyes: str) -> int | None:
+    """The seat whose view a person may ask for, None for all. Before the end: one's own, or a watcher's."""
     if table.game is None or table.match is None:
         raise Refused(table.problem or "table-not-started", version=table.head.rules_version)
     if eyes == "watcher":
@@ -93,67 +91,69 @@ def may_see(table: Table, person: str | None, eyes: str) -> int | None:
     return None if eyes == "all" else int(eyes)
 
 
-async def frames(hub: Hub, live: LiveTable, eyes: int | None, first: int, count: int, views: bool) -> dict[str, Any]:
+async def frames(hub: Hub, live: LiveTable, eyes: int | None, first: int, count: int, views: bool) -> Replay:
     """Some steps of a match: step 0 is the set-up, step n the table after the n-th decision."""
     match = await replayed(hub, live.table)
     steps = range(min(first, len(match.rows)), min(first + min(count, FRAMES), len(match.rows) + 1))
     # Many views take a while: in a thread they hold up nobody's move.
-    shown = await hub.store.read(lambda _rows: [frame(match, step, eyes, views) for step in steps])
-    return {
-        "table": live.table.id,
-        "game": match.game.id,
-        "box": match.game.box_hash,
-        "seats": match.names,
-        "steps": len(match.rows),
-        "frames": shown,
-    }
+    shown = await hub.compute(lambda: [frame(match, step, eyes, views) for step in steps])
+    return Replay(
+        table=live.table.id,
+        game=match.game.id,
+        box=match.game.box_hash,
+        seats=match.names,
+        steps=len(match.rows),
+        frames=shown,
+    )
 
 
-def frame(match: Match, step: int, eyes: int | None, views: bool) -> dict[str, Any]:
+def frame(match: Match, step: int, eyes: int | None, views: bool) -> Frame:
     """One step: who decided, what was told, and the table then."""
-    shown: dict[str, Any] = {"step": step}
+    shown = Frame(step=step)
     if step:
         row = match.rows[step - 1]
-        told = [event for event in row.told if eyes is None or event.is_for(eyes)]
-        shown |= {"seat": row.seat, "turn": row.turn}
-        shown["events"] = [msgspec.to_builtins(event_message(match.game, event)) for event in told]
+        told = [event for event in row.events if eyes is None or event.is_for(eyes)]
+        shown.seat, shown.turn = row.seat, row.turn
+        shown.events = [Event(**event_message(match.game, event)) for event in told]
         if eyes is None or eyes == row.seat:
-            shown["move"] = match.game.text_of(row.move)
+            shown.move = match.game.text_of(row.move)
     if views:
         state = match.rows[step].before if step < len(match.rows) else match.state
-        shown["asked"] = match.game.seats_to_act(state)
+        shown.asked = match.game.seats_to_act(state)
         if eyes is None:
-            shown["views"] = [match.game.view(state, seat) for seat in range(len(match.names))]
+            shown.views = [match.game.view(state, seat) for seat in range(len(match.names))]
         else:
-            shown["view"] = match.game.view(state, eyes)
+            shown.view = match.game.view(state, eyes)
     return shown
 
 
-async def points(hub: Hub, live: LiveTable) -> dict[str, Any]:
+async def points(hub: Hub, live: LiveTable) -> Points:
     """Everybody's points, step by step; where nobody could see them, what they would have been at the end."""
     if not live.table.is_finished:
         raise Refused("eyes-after-the-end", 403)
     match = await replayed(hub, live.table)
     states = [*(row.before for row in match.rows), match.state]
 
-    def count(_rows: Connection) -> dict[str, Any]:
+    def count() -> Points:
         seen = [[player.get("points") for player in match.game.view(state, NOBODY)["players"]] for state in states]
         if all(one is not None for one in seen[0]):
-            return {"public": True, "steps": seen}
-        return {"public": False, "steps": [[sum(seat.values()) for seat in match.game.scores(one)] for one in states]}
+            return Points(public=True, steps=seen)
+        return Points(
+            public=False, steps=[[sum(seat.values()) for seat in match.game.scores(state)] for state in states]
+        )
 
-    return await hub.store.read(count)
+    return await hub.compute(count)
 
 
-async def match_file(hub: Hub, live: LiveTable) -> dict[str, Any]:
+async def match_file(hub: Hub, live: LiveTable) -> MatchFile:
     """A finished match as a file that `tavoliere replay` reads and checks."""
     table = live.table
     if not table.is_finished:
         raise Refused("file-after-the-end", 403)
     match = await replayed(hub, table)
-    written = matchfile.to_dict(match)
+    written = MatchFile.model_validate(matchfile.to_dict(match))
     if match.game is not hub.games.printed(match.game.id) and not match.game.components.overlay:
-        written["box"]["own"] = dict(match.game.components.data)
+        written.box.own = dict(match.game.components.data)
     if table.head.counts:
-        written["fair"] = seal(table.head, table.seats)
+        written.fair = Seal.model_validate(seal(table.head, table.seats))
     return written

@@ -5,22 +5,23 @@ import gc
 import socket
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 import uvicorn
 from fastapi import FastAPI
 
-from tavoliere.server.application import Outermost
+from tavoliere.server.application import WebSocketFirst
 from tavoliere.server.settings import Settings
 
 
 def make_server(app: FastAPI, settings: Settings) -> uvicorn.Server:
     """A server that logs nothing itself: the application does."""
     config = uvicorn.Config(
-        Outermost(app),
+        WebSocketFirst(app),
         host=settings.host,
         port=settings.port,
         log_config=None,
+        log_level="critical",
         access_log=False,
         server_header=False,
         ws="websockets-sansio",
@@ -45,12 +46,18 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def serve(app: FastAPI, settings: Settings, bound: socket.socket) -> None:
-    """Serve until told to stop."""
+    """Serve until told to stop; raises what keeps the application from starting."""
     # Thousands of connections are many objects that stay: looking through them often would hold up everybody's moves.
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
-    make_server(app, settings).run(sockets=[bound])
+    try:
+        make_server(app, settings).run(sockets=[bound])
+    except SystemExit:
+        if app.state.startup_error is None:
+            raise
+    if app.state.startup_error is not None:
+        raise app.state.startup_error
 
 
 @contextmanager
@@ -59,11 +66,18 @@ def in_thread(app: FastAPI, settings: Settings) -> Iterator[str]:
     bound = listen(settings)
     server = make_server(app, settings)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
-    thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[bound])), daemon=True)
+
+    def run() -> None:
+        with suppress(SystemExit):  # uvicorn's way to say that the application did not start
+            asyncio.run(server.serve(sockets=[bound]))
+
+    thread = threading.Thread(target=run, daemon=True)
     thread.start()
     try:
         while not server.started and thread.is_alive():
             thread.join(0.01)
+        if app.state.startup_error is not None:
+            raise app.state.startup_error
         yield f"http://{settings.host}:{bound.getsockname()[1]}"
     finally:
         server.should_exit = True

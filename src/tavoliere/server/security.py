@@ -7,7 +7,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tavoliere.server.errors import Refused, described
-from tavoliere.server.limits import PerAddress
+from tavoliere.server.limits import AddressLimit
 from tavoliere.server.log import Log
 from tavoliere.server.metrics import Metrics
 from tavoliere.server.settings import Settings
@@ -48,8 +48,8 @@ class Guard:
 
     def __init__(self, app: ASGIApp, settings: Settings, log: Log, metrics: Metrics) -> None:
         self.app, self.settings, self.log, self.metrics = app, settings, log, metrics
-        self.writes = PerAddress(settings.writes_per_minute / 60, settings.writes_per_minute)
-        self.reads = PerAddress(settings.reads_per_minute / 60, settings.reads_per_minute)
+        self.writes = AddressLimit(settings.writes_per_minute / 60, settings.writes_per_minute)
+        self.reads = AddressLimit(settings.reads_per_minute / 60, settings.reads_per_minute)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: D102
         if scope["type"] != "http":
@@ -80,16 +80,14 @@ class Guard:
 def with_headers(send: Send, settings: Settings, host: str, path: str) -> Send:
     """Send with the security headers on every answer."""
     socket = settings.origin.replace("http", "ws", 1) if settings.origin else f"ws://{host}"
-    # The page that lists the HTTP calls brings its own scripts; it shows nothing of anybody's.
-    policy = None if path in ("/docs", "/redoc") else POLICY.format(socket=socket)
+    policy = POLICY.format(socket=socket)
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
-            if policy:
-                headers.setdefault("Content-Security-Policy", policy)
+            headers.setdefault("Content-Security-Policy", policy)
             if path.startswith("/api/"):
                 headers.setdefault("Cache-Control", "no-store")
         await send(message)

@@ -3,13 +3,23 @@
 import os
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal, get_type_hints
+
+import msgspec
+from msgspec import Meta, inspect
 
 from tavoliere.server.errors import Refused
+from tavoliere.server.log import Style
 
 DAY = 86_400
+YEAR = 365 * DAY
+
+Port = Annotated[int, Meta(ge=0, le=65_535)]  # 0: any free port
+Count = Annotated[int, Meta(ge=1, le=2**31 - 1)]
+Rate = Annotated[float, Meta(gt=0, le=1e9)]
+Seconds = Annotated[float, Meta(gt=0, le=10 * YEAR)]
 
 
 @dataclass(frozen=True)
@@ -17,25 +27,25 @@ class Settings:
     """Every setting with its default."""
 
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: Port = 8000
     db: str = ""  # a file name or a URL; empty: a file in the user's data folder
     public_url: str = ""  # how others reach the service, behind a proxy
-    language: str = "en"  # of log lines
-    log: str = "json"  # or: text
-    message_bytes: int = 16_384  # the largest websocket message
-    body_bytes: int = 524_288  # the largest HTTP body: a match file, an own box
-    messages_per_second: float = 20
-    messages_at_once: int = 60
-    writes_per_minute: int = 240  # HTTP requests that change something, per address
-    reads_per_minute: int = 3000  # other HTTP requests, per address
-    connections_per_address: int = 500
-    hello_seconds: float = 10  # a websocket that does not begin is closed
-    ping_seconds: float = 20  # a websocket that does not answer a ping within as long again is closed
-    bot_threads: int = 2
-    keep_loaded_seconds: float = 60  # a table without connections stays in memory so long
-    close_open_after: float = 2 * DAY  # nobody sat down or said anything
-    close_running_after: float = 30 * DAY
-    lease_seconds: float = 3.0  # a dead process's tables are free after so long
+    language: Literal["en", "it"] = "en"  # of log lines
+    log: Style = "auto"
+    message_bytes: Count = 16_384  # the largest websocket message
+    body_bytes: Count = 524_288  # the largest HTTP body: a match file, an own box
+    messages_per_second: Rate = 20
+    messages_at_once: Count = 60
+    writes_per_minute: Count = 240  # HTTP requests that change something, per address
+    reads_per_minute: Count = 3000  # other HTTP requests, per address
+    connections_per_address: Count = 500
+    hello_seconds: Seconds = 10  # a websocket that does not begin is closed
+    ping_seconds: Seconds = 20  # a websocket that does not answer a ping within as long again is closed
+    bot_threads: Count = 2
+    keep_loaded_seconds: Seconds = 60  # a table without connections stays in memory so long
+    close_open_after: Seconds = 2 * DAY  # nobody sat down or said anything
+    close_running_after: Seconds = 30 * DAY
+    lease_seconds: Seconds = 3.0  # a dead process's tables are free after so long
 
     @property
     def origin(self) -> str:
@@ -51,17 +61,19 @@ class Settings:
 def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ, file: str = "") -> Settings:
     """Settings from flags, else the environment, else the file, else the defaults."""
     written = _read_file(file or environment.get("TAVOLIERE_CONFIG", ""))
-    known = {field.name for field in fields(Settings)}
+    types = get_type_hints(Settings, include_extras=True)
     for name in written:
-        if name not in known:
-            raise Refused("setting-unknown", name=name, known=", ".join(sorted(known)))
+        if name not in types:
+            raise Refused("setting-unknown", name=name, known=", ".join(sorted(types)))
     values: dict[str, Any] = {}
-    for field in fields(Settings):
-        given = flags.get(field.name)
-        given = environment.get(f"TAVOLIERE_{field.name.upper()}") if given is None else given
-        given = written.get(field.name) if given is None else given
-        if given is not None:
-            values[field.name] = _typed(field.name, given, type(field.default))
+    for name, wanted in types.items():
+        variable = f"TAVOLIERE_{name.upper()}"
+        if flags.get(name) is not None:
+            values[name] = _convert(name, flags[name], wanted)
+        elif variable in environment:
+            values[name] = _convert(variable, environment[variable], wanted, is_text=True)
+        elif name in written:
+            values[name] = _convert(name, written[name], wanted)
     return Settings(**values)
 
 
@@ -74,8 +86,21 @@ def _read_file(path: str) -> dict[str, Any]:
         raise Refused("setting-file", file=path, reason=str(error)) from error
 
 
-def _typed(name: str, given: Any, wanted: type) -> Any:
+def _convert(name: str, given: Any, wanted: Any, is_text: bool = False) -> Any:
+    """A value of the declared type; numbers in the environment are texts."""
     try:
-        return wanted(given)
-    except (TypeError, ValueError) as error:
-        raise Refused("setting-bad", name=name, value=str(given)) from error
+        return msgspec.convert(given, wanted, strict=not is_text)
+    except msgspec.ValidationError as error:
+        raise _expected(name, str(given), inspect.type_info(wanted)) from error
+
+
+def _expected(name: str, value: str, wanted: inspect.Type) -> Refused:
+    """The sentence that says which values a setting takes."""
+    match wanted:
+        case inspect.IntType(ge=least, le=most):
+            return Refused("setting-whole-number", name=name, value=value, least=least, most=most)
+        case inspect.FloatType(le=most):
+            return Refused("setting-number", name=name, value=value, most=f"{most:g}")
+        case inspect.LiteralType(values=choices):
+            return Refused("setting-choice", name=name, value=value, choices=", ".join(map(str, choices)))
+    return Refused("setting-text", name=name, value=value)

@@ -1,4 +1,4 @@
-"""A table: the fold of its entries, and nothing else. It knows no network and no database."""
+"""A table: its entries applied one after the other, and nothing else. It knows no network and no database."""
 
 from collections.abc import Callable
 from copy import copy
@@ -8,19 +8,21 @@ from typing import Any
 import msgspec
 
 from tavoliere.engine import fair
-from tavoliere.engine.errors import TavoliereError
 from tavoliere.engine.events import Event
 from tavoliere.engine.game import Game
 from tavoliere.engine.match import Match
 from tavoliere.engine.records import NOBODY
 from tavoliere.server.bot_names import free_name
 from tavoliere.server.clock import Clock
-from tavoliere.store.matches import Entry, Summary
+from tavoliere.store.matches import Entry, SeatSummary, Status, Summary
 
 REMEMBERED = 32  # message ids of clients, so that a repeated message is recognised
 SEATS_CHANGE = ("sit", "leave", "back", "timeout")
 PROGRESS = {"turn": "turn", "round": "round_number"}  # names in lists, fields of a state
-OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
+OPEN: Status = "open"
+RUNNING: Status = "running"
+OVER: Status = "over"
+CLOSED: Status = "closed"
 
 
 class SeatPlan(msgspec.Struct, frozen=True):
@@ -48,8 +50,16 @@ class Origin(msgspec.Struct, frozen=True):
     same_cards: bool
 
 
+class Seal(msgspec.Struct, frozen=True):
+    """What shows, after the end, that the dice were fair: the seed follows from secret and numbers."""
+
+    promise: str
+    secret: str
+    numbers: dict[str, str]  # by seat
+
+
 class Head(msgspec.Struct, frozen=True):
-    """How a table was made; never changes, and is never sent as it is: it holds the secret."""
+    """How a table was made. It never changes and is never sent as it is: it holds the secret of the dice."""
 
     game: str
     rules_version: int
@@ -97,13 +107,13 @@ class Table:
     head: Head
     game: Game | None  # None: it cannot be played any more, `problem` says why
     problem: str | None = None
-    status: str = OPEN
+    status: Status = OPEN
     number: int = 0
     decision: int = 0  # the entry that opened the present question; numbers never go back
     last_at: float = 0.0
     seats: list[Seat] = field(default_factory=list)
     match: Match | None = None
-    rounds: int | None = None  # how many there will be, where a game has a fixed number
+    rounds: int | None = None  # how many there will be, in games with a fixed number
     seed: int | None = None
     decisions: int = 0
     clock: Clock | None = None
@@ -147,7 +157,7 @@ class Table:
 
     @property
     def wake_at(self) -> float | None:
-        """When somebody other than a person has something to do here."""
+        """When a bot or a clock has something to do here."""
         if self.problem or self.status in (OVER, CLOSED):
             return None
         if self.bots_asked or (self.status == OPEN and self.is_full):
@@ -158,8 +168,7 @@ class Table:
     def summary(self) -> Summary:
         """What lists show of the table."""
         people = [
-            {"kind": one.plan.kind, "name": one.name, "level": self.level(seat), "free": one.is_free}
-            for seat, one in enumerate(self.seats)
+            SeatSummary(one.plan.kind, one.name, self.level(seat), one.is_free) for seat, one in enumerate(self.seats)
         ]
         return Summary(self.status, sum(1 << seat for seat in self.asked), people, self.wake_at, self.progress)
 
@@ -188,24 +197,31 @@ class Table:
             rows.append({"seat": seat, "is_first": int(seat == int(first)), **who, **points, **common})
         return rows
 
-    # --- happening --------------------------------------------------------------------------------------------------
+    # --- applying entries -------------------------------------------------------------------------------------------
 
-    def after(self, entry: Entry) -> tuple["Table", list[Event]]:
-        """The table once an entry has happened, and what a move told; this one stays as it is."""
+    def after(self, entry: Entry, move: int | None = None) -> tuple["Table", list[Event]]:
+        """The table with an entry applied, and the events of a move; this one stays as it is.
+
+        `move` is the entry's move if it is known to be legal; otherwise it is read from the entry and checked.
+        """
         table = copy(self)
         if entry.kind in SEATS_CHANGE:
             table.seats = [copy(seat) for seat in self.seats]
         table.messages = dict(self.messages)
         table.match = self.match.copy() if self.match else None
         table.clock = self.clock.copy() if self.clock else None
-        return table, table.take(entry)
+        return table, table.apply(entry, move)
 
-    def take(self, entry: Entry) -> list[Event]:
-        """Let an entry happen; returns what a move told."""
+    def apply(self, entry: Entry, move: int | None = None) -> list[Event]:
+        """Apply an entry; returns the events of a move."""
         if self.clock:
             (self.clock.pause if entry.kind == "resume" else self.clock.charge)(entry.at)
         question = self.match.decision if self.match else None
-        told: list[Event] = HAPPENS.get(entry.kind, Table._nothing)(self, entry) or []
+        events: list[Event] = []
+        if entry.kind == "play":
+            events = self._play(entry, move)
+        else:
+            APPLY.get(entry.kind, Table._nothing)(self, entry)
         self.number, self.last_at = entry.number, entry.at
         if self.match:
             is_new = self.match.decision != question
@@ -214,7 +230,7 @@ class Table:
                 people = (seat for seat in self.asked if not self.level(seat))
                 self.clock.run(frozenset(people), is_new)
         self._remember(entry)
-        return told
+        return events
 
     def _remember(self, entry: Entry) -> None:
         if entry.message:
@@ -249,16 +265,16 @@ class Table:
         if self.head.clock:
             self.clock = Clock(self.head.clock.per, self.head.clock.seconds, len(self.seats), since=entry.at)
 
-    def _play(self, entry: Entry) -> list[Event]:
+    def _play(self, entry: Entry, move: int | None) -> list[Event]:
         self.decisions += 1
         if self.match is None:
             return []
-        assert self.game is not None
-        told = self.match.play_move(_seat(entry), self.game.read_move(entry.data["move"]))
+        seat = _seat(entry)
+        events = self.match.play(entry.data["move"], seat) if move is None else self.match.play_move(seat, move)
         self.match.forget()
         if self.match.is_over:
             self.status = OVER
-        return told
+        return events
 
     def _undo(self, entry: Entry) -> None:
         self.decisions -= 1
@@ -281,12 +297,11 @@ class Table:
         self.status = CLOSED
 
 
-HAPPENS: dict[str, Callable[[Table, Entry], list[Event] | None]] = {
+APPLY: dict[str, Callable[[Table, Entry], None]] = {
     "sit": Table._sit,
     "leave": Table._leave,
     "back": Table._back,
     "start": Table._start,
-    "play": Table._play,
     "undo": Table._undo,
     "timeout": Table._timeout,
     "rematch": Table._rematch,
@@ -299,10 +314,10 @@ def _seat(entry: Entry) -> int:
     return entry.seat
 
 
-def seal(head: Head, seats: list[Seat]) -> dict[str, Any]:
-    """What shows, after the end, that the dice were fair."""
+def seal(head: Head, seats: list[Seat]) -> Seal:
+    """What shows, after the end, that the dice of a table were fair."""
     numbers = {str(seat): one.number for seat, one in enumerate(seats) if one.number}
-    return {"promise": fair.promise(head.secret), "secret": head.secret, "numbers": numbers}
+    return Seal(fair.promise(head.secret), head.secret, numbers)
 
 
 def seed_for(table: Table) -> int:
@@ -312,14 +327,9 @@ def seed_for(table: Table) -> int:
     return fair.seed_of(table.head.secret, {seat: one.number for seat, one in enumerate(table.seats) if one.number})
 
 
-def build(match: str, head: dict[str, Any], game: Game | None, problem: str | None, entries: list[Entry]) -> Table:
-    """Fold a table's entries; what no longer replays is readable but not playable."""
-    table = Table(match, msgspec.convert(head, Head), game, problem)
-    try:
-        for entry in entries:
-            table.take(entry)
-    except (TavoliereError, AssertionError, KeyError, IndexError, ValueError):
-        if problem:
-            raise
-        return build(match, head, None, "table-does-not-replay", entries)
+def fold(match: str, head: Head, game: Game | None, problem: str | None, entries: list[Entry]) -> Table:
+    """The table after all of its entries; raises MoveError for a move that is not possible, so it does not replay."""
+    table = Table(match, head, game, problem)
+    for entry in entries:
+        table.apply(entry)
     return table

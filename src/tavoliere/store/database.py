@@ -1,18 +1,20 @@
 """Where rows lie: a SQLite file that one server owns, or a PostgreSQL that several share."""
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, event, func, inspect, text
+from sqlalchemy import Connection, Engine, create_engine, event, func, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
 from tavoliere.store.errors import StoreUnavailable, explain, is_unavailable
-from tavoliere.store.schema import metadata
 
 BUSY_SECONDS = 2  # how long a locked SQLite file is waited for
 CHANNEL = "tavoliere"
+SCHEMA_LOCK = 7_461_766  # any number that nobody else locks in this database
 
 
 class Database:
@@ -23,28 +25,35 @@ class Database:
         self.is_shared = self.url.get_backend_name() == "postgresql"
         self.engine = self._shared_engine() if self.is_shared else self._file_engine()
 
-    def set_up(self) -> None:
-        """Make the tables that are missing."""
+    def set_up(self) -> tuple[str | None, str]:
+        """Bring the tables to this release's schema; returns its numbers before (None: it was empty) and after."""
+        from tavoliere.store.migrations import upgrade
+
         try:
-            metadata.create_all(self.engine)
-            self._add_missing_columns()
+            with self._alone() as connection:
+                return upgrade(connection)
         except Exception as error:
             if not is_unavailable(error):
                 raise
             raise explain(error) from error
 
-    def _add_missing_columns(self) -> None:
-        """A database of an earlier release learns the columns that came since; all of them may be empty."""
-        # Of several servers that share a database, another may have been faster.
-        add = "ADD COLUMN IF NOT EXISTS" if self.is_shared else "ADD COLUMN"
-        with self.engine.begin() as rows:
-            inspector = inspect(rows)
-            for table in metadata.sorted_tables:
-                known = {column["name"] for column in inspector.get_columns(table.name)}
-                for column in table.columns:
-                    if column.name not in known:
-                        kind = column.type.compile(self.engine.dialect)
-                        rows.execute(text(f'ALTER TABLE "{table.name}" {add} "{column.name}" {kind}'))
+    @contextmanager
+    def _alone(self) -> Iterator[Connection]:
+        """A transaction that no other process can disturb, and that leaves nothing half done."""
+        if self.is_shared:
+            with self.engine.begin() as connection:
+                connection.execute(text("select pg_advisory_xact_lock(:key)"), {"key": SCHEMA_LOCK})
+                yield connection
+            return
+        # Left to itself, Python's SQLite driver commits before every change of a table.
+        with self.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            try:
+                yield connection
+            except BaseException:
+                connection.exec_driver_sql("ROLLBACK")
+                raise
+            connection.exec_driver_sql("COMMIT")
 
     def now(self) -> Any:
         """The time for leases: PostgreSQL's own, because servers' clocks differ."""

@@ -8,7 +8,8 @@ from sqlalchemy import exc
 from tavoliere.engine.errors import TavoliereError
 
 HERE = Path(__file__).parent
-TRY_ALONE = ("40001", "40P01")  # PostgreSQL's codes for two transactions in each other's way
+NO_DATABASE = "not a database"  # SQLite's words for a file that is something else
+TRANSACTION_CONFLICTS = ("40001", "40P01")  # PostgreSQL's codes for two transactions in each other's way
 
 
 class StoreUnavailable(TavoliereError):
@@ -24,11 +25,11 @@ class NumberTaken(Exception):
 
 def is_unavailable(error: BaseException) -> bool:
     """Whether an error says that the database is locked, full, gone or starting up, rather than that we are wrong."""
-    if getattr(getattr(error, "orig", None), "sqlstate", None) in TRY_ALONE:
+    if getattr(getattr(error, "orig", None), "sqlstate", None) in TRANSACTION_CONFLICTS:
         return False
-    return isinstance(error, exc.OperationalError | exc.InterfaceError | exc.TimeoutError) or (
-        isinstance(error, exc.DBAPIError) and error.connection_invalidated
-    )
+    if isinstance(error, exc.OperationalError | exc.InterfaceError | exc.TimeoutError):
+        return True
+    return isinstance(error, exc.DBAPIError) and (error.connection_invalidated or NO_DATABASE in str(error.orig))
 
 
 def explain(error: BaseException) -> StoreUnavailable:
@@ -36,6 +37,8 @@ def explain(error: BaseException) -> StoreUnavailable:
     text = str(getattr(error, "orig", None) or error).lower()
     if "locked" in text or "busy" in text:
         return StoreUnavailable("store-locked")
+    if NO_DATABASE in text:
+        return StoreUnavailable("store-no-database")
     if "full" in text or "no space" in text or "disk i/o" in text:
         return StoreUnavailable("store-full")
     return StoreUnavailable("store-unreachable")

@@ -12,12 +12,12 @@ PAUSE = 0.5  # seconds before a lost connection is tried again, and between look
 
 
 class Listener(threading.Thread):
-    """Calls `woken` on the event loop with every payload, and with "" when some may have been missed."""
+    """Calls `on_notification` on the event loop with every payload, and with "" when some may have been missed."""
 
-    def __init__(self, url: URL, loop: asyncio.AbstractEventLoop, woken: Callable[[str], None]) -> None:
+    def __init__(self, url: URL, loop: asyncio.AbstractEventLoop, on_notification: Callable[[str], None]) -> None:
         super().__init__(name="listener", daemon=True)
         self.address = url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self.loop, self.woken = loop, woken
+        self.loop, self.on_notification = loop, on_notification
         self._stopping = threading.Event()
 
     def stop(self) -> None:
@@ -33,15 +33,15 @@ class Listener(threading.Thread):
             try:
                 with psycopg.connect(self.address, autocommit=True, connect_timeout=5) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
-                    self._tell("")
+                    self._notify("")
                     while not self._stopping.is_set():
                         for heard in connection.notifies(timeout=PAUSE):
-                            self._tell(heard.payload)
+                            self._notify(heard.payload)
             except (psycopg.Error, OSError):
                 self._stopping.wait(PAUSE)
 
-    def _tell(self, payload: str) -> None:
+    def _notify(self, payload: str) -> None:
         try:
-            self.loop.call_soon_threadsafe(self.woken, payload)
+            self.loop.call_soon_threadsafe(self.on_notification, payload)
         except RuntimeError:  # the loop has ended
             self._stopping.set()

@@ -12,23 +12,23 @@ class FileLock:
         self.file = file
         self._handle: int | None = None
 
-    def take(self) -> None:
+    def acquire(self) -> None:
         """Take the lock, or say who has it."""
         self._handle = os.open(f"{self.file}.lock", os.O_RDWR | os.O_CREAT, 0o600)
         try:
-            lock_alone(self._handle)
+            lock_exclusively(self._handle)
         except OSError as error:
-            self.give_back()
+            self.release()
             raise StoreUnavailable("store-in-use", file=self.file) from error
 
-    def give_back(self) -> None:
+    def release(self) -> None:
         """Let the next one in."""
         if self._handle is not None:
             os.close(self._handle)
             self._handle = None
 
 
-def lock_alone(handle: int) -> None:
+def lock_exclusively(handle: int) -> None:
     """Lock an open file against everybody else; a system without such locks does not notice a second server."""
     try:
         from fcntl import LOCK_EX, LOCK_NB, flock

@@ -2,16 +2,17 @@
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, Table, bindparam, func, or_, select, text, update
+from sqlalchemy import Connection, Table, bindparam, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tavoliere.store.database import CHANNEL, Database
 from tavoliere.store.errors import NumberTaken
 from tavoliere.store.schema import boxes, entries, invitations, matches, results, seats
 
+Status = Literal["open", "running", "over", "closed"]  # of a table
 LISTED = 50  # tables of a kind that the lobby shows
 
 
@@ -28,18 +29,34 @@ class Entry(msgspec.Struct, frozen=True):
     data: dict[str, Any] = {}
 
 
+class SeatSummary(msgspec.Struct, frozen=True):
+    """Who sits at a seat, for lists."""
+
+    kind: str  # person, screen, bot
+    name: str
+    level: str | None  # of the bot that decides
+    free: bool
+
+
 class Summary(msgspec.Struct, frozen=True):
     """What follows from a table's entries, for lists and for whoever must wake it."""
 
-    status: str
+    status: Status
     asked: int
-    seats: list[dict[str, Any]]
+    seats: list[SeatSummary]
     wake_at: float | None
     progress: dict[str, int] = {}  # the number of the turn, and of the round where there are rounds
 
 
-class Listed(msgspec.Struct, frozen=True):
-    """A table in a list."""
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended, seat by seat."""
+
+    points: list[int]
+    ranking: list[int]
+
+
+class StoredMatch(msgspec.Struct, frozen=True):
+    """A table as the database holds it, without its entries."""
 
     id: str
     head: dict[str, Any]
@@ -62,7 +79,7 @@ def _insertion(dialect: str, table: Table) -> Any:
 
 
 @cache
-def _change() -> Any:
+def _summary_update() -> Any:
     """The statement that brings a table's summary up to date, made once."""
     columns = ("number", "last_at", "status", "asked", "seats", "wake_at", "progress")
     return (
@@ -89,12 +106,14 @@ def create(connection: Connection, match: str, head: dict[str, Any], at: float, 
 
 
 def append(connection: Connection, entry: Entry, summary: Summary) -> None:
-    """Append one entry, unless its number is taken; other processes are woken when it is committed."""
+    """Append one entry, unless its number is taken; other processes are notified when it is committed."""
     values = {name: getattr(entry, name) for name in entry.__struct_fields__ if name != "data"}
     if not insert_new(connection, entries, data=msgspec.json.encode(entry.data).decode(), **values):
         raise NumberTaken
     changed = {"number": entry.number, "last_at": entry.at, **_columns(summary)}
-    connection.execute(_change(), {"match": entry.match} | {f"new_{name}": value for name, value in changed.items()})
+    connection.execute(
+        _summary_update(), {"match": entry.match} | {f"new_{name}": value for name, value in changed.items()}
+    )
     notify(connection, f"{entry.match} {entry.number} {entry.kind}")
 
 
@@ -114,19 +133,19 @@ def _columns(summary: Summary) -> dict[str, Any]:
     }
 
 
-def stored(connection: Connection, match: str) -> Listed | None:
+def find(connection: Connection, match: str) -> StoredMatch | None:
     """A table by its id."""
     row = connection.execute(select(matches).where(matches.c.id == match)).first()
-    return None if row is None else _listed(row)
+    return None if row is None else _match_of(row)
 
 
 def entries_of(connection: Connection, match: str, after: int = 0) -> list[Entry]:
     """What happened at a table after a number, in order."""
     query = select(entries).where(entries.c.match == match, entries.c.number > after).order_by(entries.c.number)
-    return [_entry(row) for row in connection.execute(query)]
+    return [_entry_of(row) for row in connection.execute(query)]
 
 
-def _entry(row: Any) -> Entry:
+def _entry_of(row: Any) -> Entry:
     values = dict(row._mapping)
     return Entry(**{**values, "data": msgspec.json.decode(values["data"])})
 
@@ -140,18 +159,18 @@ def numbers_of(connection: Connection, ids: Iterable[str]) -> dict[str, int]:
 # --- lists -----------------------------------------------------------------------------------------------------------
 
 
-def listed(connection: Connection, status: str, limit: int = LISTED) -> list[Listed]:
+def listed(connection: Connection, status: str, limit: int = LISTED) -> list[StoredMatch]:
     """Tables everybody may see, the latest first."""
     query = select(matches).where(matches.c.status == status, matches.c.is_listed == 1)
-    return [_listed(row) for row in connection.execute(query.order_by(matches.c.last_at.desc()).limit(limit))]
+    return [_match_of(row) for row in connection.execute(query.order_by(matches.c.last_at.desc()).limit(limit))]
 
 
-def of_person(connection: Connection, person: str, limit: int = LISTED) -> list[tuple[Listed, list[int]]]:
+def of_person(connection: Connection, person: str, limit: int = LISTED) -> list[tuple[StoredMatch, list[int]]]:
     """Tables at which a person sits, the latest first, each with the seats they own there."""
     own = seats_of(connection, person)
     query = select(matches).where(matches.c.id.in_(select(seats.c.match).where(seats.c.person == person)))
     rows = connection.execute(query.order_by(matches.c.last_at.desc()).limit(limit))
-    return [(_listed(row), own[row.id]) for row in rows]
+    return [(_match_of(row), own[row.id]) for row in rows]
 
 
 def seats_of(connection: Connection, person: str) -> dict[str, list[int]]:
@@ -163,10 +182,11 @@ def seats_of(connection: Connection, person: str) -> dict[str, list[int]]:
     return found
 
 
-def _listed(row: Any) -> Listed:
+def _match_of(row: Any) -> StoredMatch:
     progress = msgspec.json.decode(row.progress) if row.progress else {}
-    summary = Summary(row.status, row.asked, msgspec.json.decode(row.seats), row.wake_at, progress)
-    return Listed(row.id, msgspec.json.decode(row.head), summary, row.number, row.created, row.last_at)
+    seats = msgspec.json.decode(row.seats, type=list[SeatSummary])
+    summary = Summary(row.status, row.asked, seats, row.wake_at, progress)
+    return StoredMatch(row.id, msgspec.json.decode(row.head), summary, row.number, row.created, row.last_at)
 
 
 def abandoned(connection: Connection, status: str, before: float, limit: int = 20) -> list[str]:
@@ -178,7 +198,7 @@ def abandoned(connection: Connection, status: str, before: float, limit: int = 2
 # --- who sits, who may ---------------------------------------------------------------------------------------------
 
 
-def own_seat(connection: Connection, match: str, seat: int, person: str | None) -> None:
+def set_seat_owner(connection: Connection, match: str, seat: int, person: str | None) -> None:
     """Note whose seat it is; None frees it."""
     connection.execute(seats.delete().where(seats.c.match == match, seats.c.seat == seat))
     if person is not None:
@@ -199,7 +219,7 @@ def is_invited(connection: Connection, digest: str, match: str) -> bool:
 # --- boxes -----------------------------------------------------------------------------------------------------------
 
 
-def keep_box(connection: Connection, digest: str, game: str, tables: Any) -> None:
+def store_box(connection: Connection, digest: str, game: str, tables: Any) -> None:
     """Store a whole box by its hash."""
     insert_new(connection, boxes, hash=digest, game=game, tables=msgspec.json.encode(tables).decode())
 
@@ -245,18 +265,12 @@ def add_results(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
         insert_new(connection, results, **{**row, "parts": msgspec.json.encode(row["parts"]).decode()})
 
 
-def results_of(connection: Connection, ids: Iterable[str]) -> dict[str, dict[str, list[int]]]:
+def results_of(connection: Connection, ids: Iterable[str]) -> dict[str, Outcome]:
     """How some matches ended: points and ranks, seat by seat."""
     query = select(results.c.match, results.c.points, results.c.rank).where(results.c.match.in_(list(ids)))
-    found: dict[str, dict[str, list[int]]] = {}
+    found: dict[str, Outcome] = {}
     for row in connection.execute(query.order_by(results.c.match, results.c.seat)):
-        ended = found.setdefault(row.match, {"points": [], "ranking": []})
-        ended["points"].append(row.points)
-        ended["ranking"].append(row.rank)
+        outcome = found.setdefault(row.match, Outcome([], []))
+        outcome.points.append(row.points)
+        outcome.ranking.append(row.rank)
     return found
-
-
-def counts(connection: Connection) -> dict[str, int]:
-    """How many tables there are by status."""
-    query = select(matches.c.status, func.count()).group_by(matches.c.status)
-    return {row[0]: row[1] for row in connection.execute(query)}

@@ -1,6 +1,6 @@
 """The tables. What happens at a table is an entry, appended and never changed; the rest can be derived from entries.
 
-Texts marked JSON are written and read by whoever owns their meaning.
+Texts marked JSON are written and read by whoever owns their meaning. A change here needs a migration: see `migrations`.
 """
 
 from sqlalchemy import Column, Double, Index, Integer, MetaData, String, Table, Text
@@ -60,7 +60,7 @@ matches = Table(
     Column("number", Integer, nullable=False),  # of the last entry
     Column("asked", Integer, nullable=False),  # bit mask of the seats that are asked
     Column("seats", Text, nullable=False),  # JSON: who sits where
-    Column("progress", Text),  # JSON: how far the match has come; null in databases that did not know it
+    Column("progress", Text),  # JSON: how far the match has come; null before it was known
     Column("last_at", Double, nullable=False),
     Column("wake_at", Double),  # when a bot or a clock has something to do; null: nobody but people
     Column("lease_by", String),  # the process that minds its bots and clocks
@@ -108,4 +108,4 @@ results = Table(  # what statistics are made of
     Column("ended", Double, nullable=False),
     Column("counts", Integer, nullable=False),  # 0: a chosen seed, or played on from another match
 )
-Index("results_by_game", results.c.game, results.c.counts)
+Index("results_by_game", results.c.game, results.c.counts, results.c.ended)

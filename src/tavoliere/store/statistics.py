@@ -1,5 +1,6 @@
-"""Who played how well: sums over the results of matches that count."""
+"""Who played how well: sums over the results of matches that count, as rows with the names of their columns."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -8,9 +9,10 @@ from sqlalchemy import Connection, case, func, select
 from tavoliere.store.schema import results
 
 BEST = 10
+LATEST = 1000  # results that the means of score parts are made of
 
 
-def players(connection: Connection, game: str | None = None) -> list[dict[str, Any]]:
+def players(connection: Connection, game: str | None = None) -> Sequence[Any]:
     """Each person's and bot's games, wins, mean rank and points, by game."""
     bot = case((results.c.person.is_(None), results.c.name), else_=None).label("bot")
     query = select(
@@ -28,10 +30,10 @@ def players(connection: Connection, game: str | None = None) -> list[dict[str, A
     if game is not None:
         query = query.where(results.c.game == game)
     grouped = query.group_by(results.c.game, results.c.person, bot).order_by(results.c.game, func.count().desc())
-    return [_rounded(row) for row in connection.execute(grouped.limit(500))]
+    return connection.execute(grouped.limit(500)).all()
 
 
-def first_seat(connection: Connection, game: str | None = None) -> list[dict[str, Any]]:
+def first_seat(connection: Connection, game: str | None = None) -> Sequence[Any]:
     """How often whoever begins wins, by game and number of seats."""
     query = select(
         results.c.game,
@@ -42,26 +44,24 @@ def first_seat(connection: Connection, game: str | None = None) -> list[dict[str
     if game is not None:
         query = query.where(results.c.game == game)
     grouped = query.group_by(results.c.game, results.c.seats).order_by(results.c.game, results.c.seats)
-    return [_rounded(row) for row in connection.execute(grouped)]
+    return connection.execute(grouped).all()
 
 
 def parts(connection: Connection, game: str) -> dict[str, float]:
-    """The mean of each part of a score in the latest thousand results of a game."""
+    """The mean of each part of a score in the latest results of a game that have this part."""
     query = select(results.c.parts).where(results.c.counts == 1, results.c.game == game)
-    rows = [msgspec.json.decode(row) for row in connection.execute(query.limit(1000)).scalars()]
-    return {part: round(sum(row[part] for row in rows) / len(rows), 2) for part in rows[0]} if rows else {}
+    latest = query.order_by(results.c.ended.desc(), results.c.match, results.c.seat).limit(LATEST)
+    points: dict[str, list[int]] = {}  # rules versions differ in their parts
+    for row in connection.execute(latest).scalars():
+        for part, scored in msgspec.json.decode(row).items():
+            points.setdefault(part, []).append(scored)
+    return {part: round(sum(scored) / len(scored), 2) for part, scored in points.items()}
 
 
-def best(connection: Connection, game: str | None = None) -> list[dict[str, Any]]:
+def best(connection: Connection, game: str | None = None) -> Sequence[Any]:
     """The matches with the most points."""
     query = select(results.c.match, results.c.game, results.c.name, results.c.points, results.c.ended)
     query = query.where(results.c.counts == 1)
     if game is not None:
         query = query.where(results.c.game == game)
-    return [_rounded(row) for row in connection.execute(query.order_by(results.c.points.desc()).limit(BEST))]
-
-
-def _rounded(row: Any) -> dict[str, Any]:
-    """A row whose means are plain numbers: PostgreSQL gives decimals."""
-    values = dict(row._mapping)
-    return {name: round(float(value), 2) if name.startswith("mean_") else value for name, value in values.items()}
+    return connection.execute(query.order_by(results.c.points.desc()).limit(BEST)).all()

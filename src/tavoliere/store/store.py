@@ -32,26 +32,41 @@ class Store:
         """Whether other processes may use the same database."""
         return self.database.is_shared
 
-    async def open(self, woken: Callable[[str], None] = lambda payload: None) -> None:
-        """Make the tables and begin to write; `woken` hears what other processes wrote ("" after a gap)."""
+    async def open(self, on_notification: Callable[[str], None] = lambda payload: None) -> tuple[str | None, str]:
+        """Upgrade the tables and begin to write; `on_notification` hears what other processes wrote ("" after a gap).
+
+        Returns the numbers of the schema before (None: the database was empty) and after.
+        """
         loop = asyncio.get_running_loop()
         if self.lock:
-            self.lock.take()
-        await loop.run_in_executor(self.readers, self.database.set_up)
+            self.lock.acquire()
+        try:
+            schema = await loop.run_in_executor(self.readers, self.database.set_up)
+        except BaseException:
+            await loop.run_in_executor(None, self._let_go)
+            raise
         self.writer.start(loop)
         if self.is_shared:
-            self.listener = Listener(self.database.url, loop, woken)
+            self.listener = Listener(self.database.url, loop, on_notification)
             self.listener.start()
+        return schema
 
     async def close(self) -> None:
-        """Write what waits and let go."""
+        """Write what waits, let those who read finish, and close every connection."""
+        await asyncio.get_running_loop().run_in_executor(None, self._stop)
+
+    def _stop(self) -> None:
         if self.listener:
             self.listener.stop()
-        await asyncio.get_running_loop().run_in_executor(None, self.writer.stop)
-        self.readers.shutdown(wait=False, cancel_futures=True)
+        self.writer.stop()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        # A connection that is still in use would come back to a pool that is gone, and be closed by nobody.
+        self.readers.shutdown(cancel_futures=True)
         self.database.close()
         if self.lock:
-            self.lock.give_back()
+            self.lock.release()
 
     async def write(self, work: Callable[[Connection], Answer], about: str = "") -> Answer:
         """Do some work in the next commit; raises StoreUnavailable if it was not committed."""

@@ -13,7 +13,7 @@ from tavoliere.engine.errors import TavoliereError
 from tavoliere.store.database import Database
 from tavoliere.store.errors import NumberTaken, explain, is_unavailable
 
-TOGETHER = 256  # jobs that share a commit at most
+MOST_PER_COMMIT = 256  # jobs that share a commit at most
 Work = Callable[[Connection], Any]
 
 
@@ -85,7 +85,7 @@ class Writer:
         if first is None:
             return None
         jobs = [first]
-        while len(jobs) < TOGETHER:
+        while len(jobs) < MOST_PER_COMMIT:
             try:
                 job = self._jobs.get_nowait()
             except queue.Empty:

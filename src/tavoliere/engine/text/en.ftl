@@ -1,6 +1,12 @@
 # Sentences of the engine. A sentence names the cause and the way out.
 
 unknown-game = There is no game called "{ $game }". Try: { $known }.
+games-missing = Games handed in: there is no folder or package "{ $source }".
+games-none = Games handed in: "{ $source }" is not the folder of a game: it needs an __init__.py and a components.toml.
+games-no-rules = Games handed in: "{ $source }" holds the components of "{ $game }" but no rules: there is no moves.py.
+games-same-id = Games handed in: "{ $source }" holds a game called "{ $game }", but { $other } has that id already.
+games-name-taken = Games handed in: { $source } cannot be imported, since { $other } has the same name. Rename the folder.
+games-broken = The game "{ $game }" cannot be loaded: { $reason }
 bad-seats = { $seats ->
     [one] One player
    *[other] { $seats } players

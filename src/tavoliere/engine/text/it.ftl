@@ -1,6 +1,12 @@
 # Frasi del motore. Una frase dice la causa e la via d'uscita.
 
 unknown-game = Non esiste un gioco "{ $game }". Prova: { $known }.
+games-missing = Giochi aggiunti: non esiste una cartella o un pacchetto "{ $source }".
+games-none = Giochi aggiunti: "{ $source }" non è la cartella di un gioco: servono un __init__.py e un components.toml.
+games-no-rules = Giochi aggiunti: "{ $source }" contiene i componenti di "{ $game }" ma non le regole: manca moves.py.
+games-same-id = Giochi aggiunti: "{ $source }" contiene un gioco chiamato "{ $game }", ma { $other } ha già quel nome.
+games-name-taken = Giochi aggiunti: { $source } non si può importare, perché { $other } ha lo stesso nome. Rinomina la cartella.
+games-broken = Il gioco "{ $game }" non si può caricare: { $reason }
 bad-seats = In { $seats } non si può giocare: servono da { $fewest } a { $most } giocatori.
 bad-seed = Il seme dev'essere un numero intero da 0 in su, di { $bits } bit al massimo.
 bad-option = Non esiste un'opzione "{ $option }". Opzioni: { $options }.

@@ -1,11 +1,12 @@
-"""A map's components.toml as one read-only record: the box that is handed to the rules."""
+"""A map's components.toml as one read-only record, the box, and the ids of everything in it."""
 
-from typing import Any
+from collections import Counter
+from dataclasses import dataclass
 
 import numpy as np
 
 from tavoliere.engine.components import Components, Row, Table
-from tavoliere.engine.records import SEATS, Array, int16, record
+from tavoliere.engine.records import SEATS, Array, Record, int16, record
 from tavoliere.games.ticket_to_ride.moves import MOVE, fill_moves
 from tavoliere.games.ticket_to_ride.names import (
     CARDS,
@@ -86,7 +87,7 @@ def colour_ids(components: Components) -> list[str]:
     return [row.text("colour") for row in components.table("cards").rows(COLOURS)]
 
 
-def fill_cards(box: Any, table: Table) -> None:
+def fill_cards(box: Record, table: Table) -> None:
     """How many cards of each colour there are, and how they are laid out."""
     rows = table.rows(COLOURS, least=2)
     if rows[0].text("colour") != "wild":
@@ -106,13 +107,13 @@ def fill_cards(box: Any, table: Table) -> None:
         table.refuse("box-too-few-cards", count=total, needed=needed)
 
 
-def fill_vehicles(box: Any, table: Table) -> None:
+def fill_vehicles(box: Record, table: Table) -> None:
     """How many vehicles each player has, and when the last round begins."""
     box.vehicles = table.whole("each", 1, 999)
     box.last_round_at = table.whole("end_at", 0, int(box.vehicles) - 1)
 
 
-def fill_places(box: Any, table: Table) -> dict[str, int]:
+def fill_places(box: Record, table: Table) -> dict[str, int]:
     """The places of the map, and which have a stack of tourists from the start."""
     rows = table.rows(PLACES, least=2)
     refuse_twice(rows, "id")
@@ -122,13 +123,13 @@ def fill_places(box: Any, table: Table) -> dict[str, int]:
     return {row.text("id"): place for place, row in enumerate(rows)}
 
 
-def fill_points(box: Any, table: Table) -> None:
+def fill_points(box: Record, table: Table) -> None:
     """What a route of each length is worth."""
     for length, points in enumerate(table.wholes("by_length", 0, 999, LONGEST + 1)):
         box.points[length] = points
 
 
-def fill_routes(box: Any, table: Table, places: dict[str, int], colours: list[str]) -> None:
+def fill_routes(box: Record, table: Table, places: dict[str, int], colours: list[str]) -> None:
     """The routes, and which two make a double route."""
     rows = table.rows(ROUTES)
     box.routes = len(rows)
@@ -150,7 +151,7 @@ def fill_routes(box: Any, table: Table, places: dict[str, int], colours: list[st
             box.twin[route] = twin_of(box, rows, route)
 
 
-def twin_of(box: Any, rows: list[Row], route: int) -> int:
+def twin_of(box: Record, rows: list[Row], route: int) -> int:
     """The other route with the same `double` label; it must join the same places with as many spaces."""
     label = rows[route].text("double")
     others = [other for other, row in enumerate(rows) if other != route and row.data.get("double") == label]
@@ -163,7 +164,7 @@ def twin_of(box: Any, rows: list[Row], route: int) -> int:
     return other
 
 
-def fill_tickets(box: Any, table: Table, places: dict[str, int]) -> None:
+def fill_tickets(box: Record, table: Table, places: dict[str, int]) -> None:
     """The tickets; the two places of each must be connected by some routes."""
     rows = table.rows(TICKETS)
     box.tickets = len(rows)
@@ -182,7 +183,7 @@ def fill_tickets(box: Any, table: Table, places: dict[str, int]) -> None:
         table.refuse("box-too-few-tickets", count=len(rows), needed=SEATS * int(box.tickets_dealt))
 
 
-def regions(box: Any) -> list[int]:
+def regions(box: Record) -> list[int]:
     """For each place the lowest place it is connected with."""
     region = list(range(int(box.places)))
     for _ in range(int(box.places)):
@@ -192,7 +193,7 @@ def regions(box: Any) -> list[int]:
     return region
 
 
-def fill_flag(box: Any, table: Table, colours: list[str]) -> None:
+def fill_flag(box: Record, table: Table, colours: list[str]) -> None:
     """The colours of the French flag and its points."""
     box.flag_points = table.whole("points", 0, 999)
     for colour in table.texts("colours", COLOURS):
@@ -201,7 +202,7 @@ def fill_flag(box: Any, table: Table, colours: list[str]) -> None:
         box.is_flag_colour[colours.index(colour)] = 1
 
 
-def fill_tourists(box: Any, table: Table) -> None:
+def fill_tourists(box: Record, table: Table) -> None:
     """The tourist symbols, the sizes of their stacks and the points for different ones."""
     symbols = table.texts("symbols", SYMBOLS)
     fixed, free = int(box.place_has_stack.sum()), table.whole("free_stacks", 0, SYMBOLS)
@@ -229,3 +230,47 @@ def refuse_twice(rows: list[Row], key: str) -> None:
         if not name.isascii() or not name.replace("-", "").isalnum() or name != name.lower() or "-" in name:
             row.refuse("box-bad-id", key=key, value=name)
         seen.add(name)
+
+
+# --- ids -------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Ids:
+    """What the numbers in records stand for: an index into a list here is the thing's number."""
+
+    places: list[str]
+    place_names: list[str]  # as printed
+    colours: list[str]
+    symbols: list[str]
+    routes: list[str]
+    tickets: list[str]
+
+
+def make_ids(components: Components) -> Ids:
+    """The ids of a box that `make_box` has accepted."""
+    places = components.table("places").rows()
+    symbols = components.table("tourists").texts("symbols") if "tourists" in components else []
+    return Ids(
+        [row.text("id") for row in places],
+        [row.text("name", default=row.text("id")) for row in places],
+        colour_ids(components),
+        symbols,
+        numbered([f"{ends(row)}:{row.text('colour')}" for row in components.table("routes").rows()]),
+        numbered([ends(row) for row in components.table("tickets").rows()]),
+    )
+
+
+def ends(row: Row) -> str:
+    """The two places of a route or ticket: `arc-champs`."""
+    return f"{row.text('a')}-{row.text('b')}"
+
+
+def numbered(texts: list[str]) -> list[str]:
+    """The same texts without repetitions: the second of two equal ones gets `#2`."""
+    seen: Counter[str] = Counter()
+    result = []
+    for text in texts:
+        seen[text] += 1
+        result.append(text if seen[text] == 1 else f"{text}#{seen[text]}")
+    return result

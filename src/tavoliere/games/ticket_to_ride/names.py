@@ -1,4 +1,4 @@
-"""The numbers of Ticket to Ride have names: phases, kinds of moves, reasons to refuse, events, parts of a score."""
+"""Capacities of the records, phases, reasons to refuse a move, and parts of a score."""
 
 from enum import IntEnum
 
@@ -29,20 +29,6 @@ class Phase(IntEnum):
     KEEP_FLAG_CARD = 5
     CHOOSE_TOKEN = 6
     OVER = 7
-
-
-class Kind(IntEnum):
-    """Kinds of moves, and what their numbers a, b, c mean."""
-
-    KEEP = 0  # ticket, second ticket or NONE
-    TOURISTS = 1  # symbol, place
-    DRAW = 2  # colour
-    DRAW_DECK = 3
-    CLAIM = 4  # route, colour of the ordinary cards (WILD: none), wild cards
-    FLAG = 5  # colour or NONE
-    TOKEN = 6  # symbol
-    TICKETS = 7
-    PASS = 8
 
 
 class Forbidden(IntEnum):
@@ -102,61 +88,6 @@ REFUSED_BY = {
     Forbidden.NOT_THAT_COLOUR: "PAR-4.9",
     Forbidden.TOKEN_NOT_AT_AN_END: "SF-4.12",
     Forbidden.SOMETHING_IS_POSSIBLE: "TTR-6",
-}
-
-
-class Event(IntEnum):
-    """What happens, and what the numbers a, b, c, d mean."""
-
-    CHOSE_TICKETS = 0
-    KEEPS_TICKET = 1  # ticket; for that seat only
-    KEPT_TICKETS = 2  # how many
-    PLACED_TOURISTS = 3  # symbol, place
-    TOOK_CARD = 4  # colour
-    DREW_BLIND = 5
-    GOT_CARD = 6  # colour; for that seat only
-    MARKET_FILLED = 7  # colour
-    MARKET_SWEPT = 8
-    PILE_RENEWED = 9  # how many cards
-    CLAIMED = 10  # route, colour, wilds, points
-    KEPT_FLAG_CARD = 11  # colour
-    DECLINED_FLAG_CARD = 12
-    COMPLETED_FLAG = 13  # points
-    TOOK_TOKEN = 14  # symbol, place
-    DREW_TICKETS = 15  # how many
-    OFFERED_TICKET = 16  # ticket; for that seat only
-    PASSED = 17
-    LAST_ROUND_BEGINS = 18  # vehicles left
-    TURN_BEGINS = 19
-    TICKET_DONE = 20  # ticket, points
-    TICKET_FAILED = 21  # ticket, points lost
-    GAME_ENDED = 22
-
-
-TOLD_BY = {
-    Event.CHOSE_TICKETS: "TTR-1.4",
-    Event.KEEPS_TICKET: "TTR-5.3",
-    Event.KEPT_TICKETS: "TTR-5.1",
-    Event.PLACED_TOURISTS: "SF-1.6",
-    Event.TOOK_CARD: "TTR-3.1",
-    Event.DREW_BLIND: "TTR-3.1",
-    Event.GOT_CARD: "TTR-3.8",
-    Event.MARKET_FILLED: "TTR-3.1",
-    Event.MARKET_SWEPT: "TTR-3.4",
-    Event.PILE_RENEWED: "TTR-3.5",
-    Event.CLAIMED: "TTR-4.1",
-    Event.KEPT_FLAG_CARD: "PAR-4.9",
-    Event.DECLINED_FLAG_CARD: "PAR-4.9",
-    Event.COMPLETED_FLAG: "PAR-4.10",
-    Event.TOOK_TOKEN: "SF-4.12",
-    Event.DREW_TICKETS: "TTR-5.1",
-    Event.OFFERED_TICKET: "TTR-5.1",
-    Event.PASSED: "TTR-6",
-    Event.LAST_ROUND_BEGINS: "TTR-7.1",
-    Event.TURN_BEGINS: "TTR-2",
-    Event.TICKET_DONE: "TTR-7.2",
-    Event.TICKET_FAILED: "TTR-7.2",
-    Event.GAME_ENDED: "TTR-7.4",
 }
 
 

@@ -50,7 +50,6 @@ class Map:
         self.game, self.view = game, view
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
-        """What Rich asks for."""
         yield draw_map(self.game, self.view, max(NARROWEST, min(WIDEST, options.max_width)))
 
 
@@ -94,8 +93,8 @@ def draw_map(game: "TicketToRide", view: View, width: int) -> Text:
     for a, b in connections(game):
         canvas.line(*at[a], *at[b])
     for (a, b), routes in connections(game).items():
-        middle_x, middle_y = (at[a][0] + at[b][0]) / 2, (at[a][1] + at[b][1]) / 2
-        put_connection(game, view, canvas, routes, round(middle_x), round(middle_y))
+        middle = round((at[a][0] + at[b][0]) / 2), round((at[a][1] + at[b][1]) / 2)
+        put_connection(game, view, canvas, routes, middle)
     for place, row in enumerate(rows):
         put_place(view, canvas, row.text("id"), round(at[place][0]), round(at[place][1]))
     return canvas.text()
@@ -117,7 +116,7 @@ def connections(game: "TicketToRide") -> dict[tuple[int, int], list[int]]:
     return pairs
 
 
-def put_connection(game: "TicketToRide", view: View, canvas: Canvas, routes: list[int], x: int, y: int) -> None:
+def put_connection(game: "TicketToRide", view: View, canvas: Canvas, routes: list[int], at: tuple[int, int]) -> None:
     """A tag such as `2wy`: two spaces, white or yellow; a shape where the route is taken, ~ before a ferry."""
     box = game.box[0]
     tag = [(f"{'~' if box.ferries[routes[0]] else ''}{int(box.length[routes[0]])}", "bold")]
@@ -127,10 +126,10 @@ def put_connection(game: "TicketToRide", view: View, canvas: Canvas, routes: lis
         tag.append(
             (SHAPES[owner], "bold reverse") if owner is not None else (letter(colour), STYLES.get(colour, "bold"))
         )
-    start = x - len(tag) // 2
+    x, y = at[0] - len(tag) // 2, at[1]
     for text, style in tag:
-        canvas.put(start, y, text, style)
-        start += len(text)
+        canvas.put(x, y, text, style)
+        x += len(text)
 
 
 def letter(colour: str) -> str:

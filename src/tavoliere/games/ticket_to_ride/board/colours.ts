@@ -24,3 +24,13 @@ export const SAN_FRANCISCO: Record<string, Paint> = {
 
 /** The colours that stand in a box's tables, by game. */
 export const boxColours: Record<string, Record<string, Paint>> = { paris: PARIS, san_francisco: SAN_FRANCISCO };
+
+/** The colours of a game's cards and routes. */
+export const palette = (game: string): Record<string, Paint> => boxColours[game] ?? SAN_FRANCISCO;
+
+/** A colour with its mark; one that an owner's own box has invented is drawn as grey. */
+export const paintOf = (game: string, colour: string): Paint =>
+  palette(game)[colour] ?? PARIS[colour] ?? SAN_FRANCISCO[colour] ?? SAN_FRANCISCO['grey']!;
+
+/** The drawing of a tourist symbol: the sheet writes `_` where ids of the box have `-`. */
+export const touristSymbol = (id: string): string => `t-${id.replaceAll('-', '_')}`;

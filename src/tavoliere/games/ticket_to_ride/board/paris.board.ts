@@ -1,1 +1,1 @@
-export { ride as default } from './ride';
+export { board as default } from './board';

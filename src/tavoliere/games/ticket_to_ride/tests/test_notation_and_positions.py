@@ -5,18 +5,8 @@ from typing import Any
 import pytest
 
 from tavoliere.engine.errors import BadPosition
-from tavoliere.games.ticket_to_ride.tests.table import (
-    FIVE,
-    PARIS,
-    SAN_FRANCISCO,
-    given,
-    legal,
-    of,
-    play,
-    player,
-    refused,
-    stacks,
-)
+from tavoliere.engine.testkit import legal, play, player, refused
+from tavoliere.games.ticket_to_ride.tests.given import FIVE, PARIS, SAN_FRANCISCO, given, holding, stacks
 
 NOTHING = {"market": "", "pile": "", "ticket_pile": []}
 
@@ -43,7 +33,7 @@ def test_what_people_also_type(typed, meant):
 
 @pytest.mark.parametrize("text", ["claim arc-champs:red red wild=1", "claim champs-louvre:white yellow wild=2"])
 def test_a_colour_beside_as_many_wilds_as_spaces_is_a_card_too_many(text):
-    match = given(PARIS, player("red white white yellow wild wild"), player())
+    match = given(PARIS, holding("red white white yellow wild wild"), holding())
     assert refused(match, text) == "TTR-4.1"
 
 
@@ -67,7 +57,7 @@ def test_every_move_reads_back_as_itself():
 )
 def test_a_position_never_waits_for_a_player_who_can_do_nothing(position):
     try:
-        match = given(PARIS, player(), player(), **position)
+        match = given(PARIS, holding(), holding(), **position)
     except BadPosition:
         return
     assert match.is_over or legal(match)
@@ -76,7 +66,7 @@ def test_a_position_never_waits_for_a_player_who_can_do_nothing(position):
 @pytest.mark.parametrize("discards", ["green", "green green yellow"])
 def test_an_empty_pile_with_discards_is_refused_or_put_right(discards):
     try:
-        match = given(PARIS, player(), player(), market=FIVE, pile="", discards=discards)
+        match = given(PARIS, holding(), holding(), market=FIVE, pile="", discards=discards)
     except BadPosition:
         return
     assert match.position()["pile"]
@@ -90,21 +80,21 @@ def refuses(game: Any, *players: dict[str, Any], **position: Any) -> None:
 
 
 def test_only_the_flags_own_colours_lie_in_front():
-    refuses(PARIS, player(flag="yellow"), player())
-    refuses(PARIS, player(flag="wild"), player())
-    refuses(SAN_FRANCISCO, player(flag="red"), player())
+    refuses(PARIS, holding(flag="yellow"), holding())
+    refuses(PARIS, holding(flag="wild"), holding())
+    refuses(SAN_FRANCISCO, holding(flag="red"), holding())
 
 
 def test_no_turns_left_only_after_the_end():
-    refuses(PARIS, player(), player(), turns_left=0)
-    assert given(PARIS, player(), player(), turns_left=0, phase="over").is_over
+    refuses(PARIS, holding(), holding(), turns_left=0)
+    assert given(PARIS, holding(), holding(), turns_left=0, phase="over").is_over
 
 
 def test_one_stack_a_place():
-    refuses(SAN_FRANCISCO, player(), player(), stacks=stacks(crab="potrero 2", guitar="potrero 2"))
+    refuses(SAN_FRANCISCO, holding(), holding(), stacks=stacks(crab="potrero 2", guitar="potrero 2"))
 
 
 def test_a_flag_set_up_complete_is_completed_at_the_end_of_the_turn():
-    match = given(PARIS, player(flag="blue white red"), player(), market=FIVE)
+    match = given(PARIS, holding(flag="blue white red"), holding(), market=FIVE)
     play(match, "draw deck", "draw deck")
-    assert (of(match, 0)["flag"], of(match, 0)["flags"]) == ([], 1)
+    assert (player(match, 0)["flag"], player(match, 0)["flags"]) == ([], 1)

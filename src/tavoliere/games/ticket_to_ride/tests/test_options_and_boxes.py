@@ -4,6 +4,7 @@ import pytest
 
 import tavoliere
 from tavoliere.engine.errors import BadOption
+from tavoliere.engine.testkit import kinds, of_kind
 
 
 def test_TTR_1_5_the_table_may_agree_on_who_begins():
@@ -25,17 +26,17 @@ def test_TTR_1_4_a_box_may_ask_for_both_first_tickets():
     assert match.why(both[0].rsplit(" ", 1)[0], 0).rule == "TTR-1.4"
 
 
-def test_TTR_5_2_the_last_ticket_is_told_to_whoever_must_keep_it():
+def test_TTR_5_2_only_the_player_who_must_keep_the_last_ticket_sees_it():
     match = tavoliere.new_match("paris", start={"ticket_pile": ["arc-lachaise"]})
-    told = [event for event in match.play("tickets") if event.kind.name == "KEEPS_TICKET"]
-    assert [(event.seat, event.is_public) for event in told] == [(0, False)]
+    kept = of_kind(match.play("tickets"), "keeps-ticket")
+    assert [(event.seat, event.is_public) for event in kept] == [(0, False)]
 
 
-def test_TTR_3_5_the_last_card_of_a_pile_is_told_before_the_new_pile():
+def test_TTR_3_5_the_last_card_of_a_pile_is_shown_before_the_new_pile():
     market = {"blue": 1, "red": 2, "green": 1, "white": 1}
     start = {"market": market, "pile": ["yellow"], "discards": {"purple": 3}}
-    told = [event.kind.name for event in tavoliere.new_match("paris", start=start).play("draw red")]
-    assert told.index("MARKET_FILLED") < told.index("PILE_RENEWED")
+    order = kinds(tavoliere.new_match("paris", start=start).play("draw red"))
+    assert order.index("market-filled") < order.index("pile-renewed")
 
 
 def test_TTR_5_3_imagined_tickets_are_those_in_play_each_once():

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from tavoliere.engine.chance import below, seed_words
 from tavoliere.engine.game import Game
 from tavoliere.engine.match import Match
-from tavoliere.games.ticket_to_ride.tests.table import BOTH, PARIS
+from tavoliere.engine.testkit import kinds
+from tavoliere.games.ticket_to_ride.tests.given import BOTH, PARIS
 
 FLAG_COLOURS = {"blue", "white", "red"}
 IN_HANDS = st.sampled_from(
@@ -54,35 +55,36 @@ PRINTED = {game.id: Printed(game) for game in BOTH}
 
 @st.composite
 def positions(draw: Any, games: Any = BOTH) -> tuple[Game, dict[str, Any]]:
-    """Any game in the middle: routes, cards and tickets anywhere they can lawfully lie."""
+    """Any game in the middle: routes, cards and tickets anywhere they can legally be."""
     game = draw(st.sampled_from(games))
     printed = PRINTED[game.id]
     seats = draw(st.integers(2, 4))
-    lie = seed_words(draw(st.integers(0, 2**64)))
+    chance = seed_words(draw(st.integers(0, 2**64)))
     players: list[dict[str, Any]] = [{"hand": {}, "tickets": [], "vehicles": printed.vehicles} for _ in range(seats)]
     position: dict[str, Any] = {"players": players, "active": draw(st.integers(0, seats - 1))}
-    position["routes"] = owned(printed, players, draw(st.integers(0, 40)), lie)
-    lay_cards(printed, position, draw(IN_HANDS), draw(IN_PILE), lie)
-    deal_tickets(printed, position, draw(st.integers(0, 12)), lie)
+    position["routes"] = owned(printed, players, draw(st.integers(0, 40)), chance)
+    lay_cards(printed, position, draw(IN_HANDS), draw(IN_PILE), chance)
+    deal_tickets(printed, position, draw(st.integers(0, 12)), chance)
     if game is PARIS:
-        keep_flags(position, lie)
+        keep_flags(position, chance)
     return game, position
 
 
-def keep_flags(position: dict[str, Any], lie: Any) -> None:
-    """Some cards of the hands lie in front, never all three colours."""
+def keep_flags(position: dict[str, Any], chance: Any) -> None:
+    """Put some cards of the hands in front, never all three colours."""
     for player in position["players"]:
-        player["flag"] = [colour for colour in sorted(FLAG_COLOURS) if player["hand"].get(colour) and below(lie, 2)][:2]
+        held = [colour for colour in sorted(FLAG_COLOURS) if player["hand"].get(colour)]
+        player["flag"] = [colour for colour in held if below(chance, 2)][:2]
         for colour in player["flag"]:
             player["hand"][colour] -= 1
 
 
-def owned(printed: Printed, players: list[dict[str, Any]], tries: int, lie: Any) -> dict[str, int]:
+def owned(printed: Printed, players: list[dict[str, Any]], tries: int, chance: Any) -> dict[str, int]:
     """Some routes, owned as the rules of double routes and the number of vehicles allow."""
     routes: dict[str, int] = {}
     names = list(printed.routes)
     for _ in range(tries):
-        name, seat = names[below(lie, len(names))], below(lie, len(players))
+        name, seat = names[below(chance, len(names))], below(chance, len(players))
         length, twin = printed.routes[name]["length"], printed.twin(name)
         closed = twin in routes and (len(players) == 2 or routes[twin] == seat)
         if name not in routes and not closed and players[seat]["vehicles"] >= length + 3:
@@ -91,22 +93,22 @@ def owned(printed: Printed, players: list[dict[str, Any]], tries: int, lie: Any)
     return routes
 
 
-def shuffled(cards: list[str], lie: Any) -> list[str]:
+def shuffled(cards: list[str], chance: Any) -> list[str]:
     """The cards in random order."""
     cards = list(cards)
-    return [cards.pop(below(lie, len(cards))) for _ in range(len(cards))]
+    return [cards.pop(below(chance, len(cards))) for _ in range(len(cards))]
 
 
-def lay_cards(printed: Printed, position: dict[str, Any], in_hands: int, in_pile: int, lie: Any) -> None:
+def lay_cards(printed: Printed, position: dict[str, Any], in_hands: int, in_pile: int, chance: Any) -> None:
     """Cards in hands, market, pile and discards; an empty pile leaves no discards, and gaps need both empty."""
-    deck = shuffled([colour for colour, count in printed.cards.items() for _ in range(count)], lie)
-    if below(lie, 2):
-        deck.sort(key=lambda colour: colour != "wild")  # wild cards are the last to be held: many lie on the table
+    deck = shuffled([colour for colour, count in printed.cards.items() for _ in range(count)], chance)
+    if below(chance, 2):
+        deck.sort(key=lambda colour: colour != "wild")  # wild cards are the last to be held: many are on the table
     for _ in range(min(in_hands, len(deck))):
-        hand = position["players"][below(lie, len(position["players"]))]["hand"]
+        hand = position["players"][below(chance, len(position["players"]))]["hand"]
         colour = deck.pop()
         hand[colour] = hand.get(colour, 0) + 1
-    deck = shuffled(deck, lie)
+    deck = shuffled(deck, chance)
     market, deck = deck[:5], deck[5:]
     position["market"] = {colour: market.count(colour) for colour in set(market)}
     position["pile"] = deck[: max(1, in_pile)]
@@ -114,12 +116,13 @@ def lay_cards(printed: Printed, position: dict[str, Any], in_hands: int, in_pile
     position["discards"] = {colour: rest.count(colour) for colour in set(rest)}
 
 
-def deal_tickets(printed: Printed, position: dict[str, Any], dealt: int, lie: Any) -> None:
+def deal_tickets(printed: Printed, position: dict[str, Any], dealt: int, chance: Any) -> None:
     """Some tickets in hands, some still in the pile."""
     names = list(printed.tickets)
     for _ in range(dealt):
-        position["players"][below(lie, len(position["players"]))]["tickets"].append(names.pop(below(lie, len(names))))
-    position["ticket_pile"] = names[: below(lie, len(names) + 1)]
+        player = position["players"][below(chance, len(position["players"]))]
+        player["tickets"].append(names.pop(below(chance, len(names))))
+    position["ticket_pile"] = names[: below(chance, len(names) + 1)]
 
 
 def can_do_something(match: Match) -> bool:
@@ -145,16 +148,16 @@ def check_market(before: dict[str, Any], after: dict[str, Any], kinds: list[str]
     open_cards = sum(after["market"].values())
     assert after["pile"] or not after["discards"]
     assert open_cards == 5 or (open_cards < 5 and not after["pile"] and not after["discards"])
-    cut = kinds.index("COMPLETED_FLAG") if "COMPLETED_FLAG" in kinds else 0
+    cut = kinds.index("completed-flag") if "completed-flag" in kinds else 0
     checks = [kinds[:cut], kinds[cut:]]
-    assert all(check.count("MARKET_SWEPT") <= 3 for check in checks)
-    assert all("MARKET_FILLED" in check for check in checks if "MARKET_SWEPT" in check)
+    assert all(check.count("market-swept") <= 3 for check in checks)
+    assert all("market-filled" in check for check in checks if "market-swept" in check)
     last = checks[1]
-    if "MARKET_FILLED" in last and last.count("MARKET_SWEPT") < 3:
+    if "market-filled" in last and last.count("market-swept") < 3:
         assert after["market"].get("wild", 0) < 3 or ordinary(after) < 3
-    if "MARKET_SWEPT" in last:
+    if "market-swept" in last:
         assert ordinary(after) >= 3
-    if "MARKET_FILLED" not in kinds and not any(kind in kinds for kind in ("TOOK_CARD", "MARKET_SWEPT")):
+    if "market-filled" not in kinds and not any(kind in kinds for kind in ("took-card", "market-swept")):
         assert after["market"] == before["market"]
 
 
@@ -173,7 +176,7 @@ def test_market_pile_and_discards_in_random_play(start, seed):
         draws = [move for move in moves if game.text_of(move).startswith("draw")]
         chosen = draws if draws and below(chance, 2) else moves
         events = match.play_move(match.to_act[0], chosen[below(chance, len(chosen))])
-        check_market(before, match.position(), [event.kind.name for event in events])
+        check_market(before, match.position(), kinds(events))
         assert game.census(match.state) == census
         if not match.is_over:
             assert can_do_something(match)
@@ -182,7 +185,7 @@ def test_market_pile_and_discards_in_random_play(start, seed):
 # --- claims ----------------------------------------------------------------------------------------------------------
 
 
-def lawful_claims(game: Game, position: dict[str, Any]) -> set[str]:
+def claims_by_the_rulebook(game: Game, position: dict[str, Any]) -> set[str]:
     """Every payment of every route, tried one by one against the rulebook's sentences."""
     printed, seat = PRINTED[game.id], position["active"]
     me = position["players"][seat]
@@ -216,7 +219,7 @@ def test_legal_claims_are_those_of_a_brute_force_enumeration(start):
     match = Match(game, seed=0, start=position)
     listed = [text for text in match.legal_moves() if text.startswith("claim")]
     assert len(listed) == len(set(listed))
-    assert set(listed) == lawful_claims(game, position)
+    assert set(listed) == claims_by_the_rulebook(game, position)
 
 
 # --- tickets and the ranking -----------------------------------------------------------------------------------------

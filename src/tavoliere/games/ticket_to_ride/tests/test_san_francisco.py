@@ -3,22 +3,8 @@
 import pytest
 
 from tavoliere.engine.match import Match
-from tavoliere.games.ticket_to_ride.names import Event
-from tavoliere.games.ticket_to_ride.tests.table import (
-    FIVE,
-    SAN_FRANCISCO,
-    cards,
-    given,
-    kinds,
-    legal,
-    of,
-    phase,
-    play,
-    player,
-    refused,
-    stacks,
-    told,
-)
+from tavoliere.engine.testkit import kinds, legal, of_kind, phase, play, player, refused
+from tavoliere.games.ticket_to_ride.tests.given import FIVE, SAN_FRANCISCO, cards, given, holding, stacks
 
 FIXED = {"alcatraz", "ggb", "embarcadero", "sunset", "potrero"}
 SYMBOLS = SAN_FRANCISCO.ids.symbols
@@ -71,9 +57,8 @@ def test_SF_1_6_the_last_player_places_a_stack_then_the_last_but_one(seats, firs
     assert (match.to_act, phase(match)) == ([(first - 1) % seats], "place-tourists")
     one, two = waiting(match)
     events = match.play(f"tourists {two} civic")
-    assert told(events, Event.PLACED_TOURISTS) == [
-        ((first - 1) % seats, SYMBOLS.index(two), SAN_FRANCISCO.ids.places.index("civic"))
-    ]
+    placed = [(event.seat, event.symbol, event.place) for event in of_kind(events, "placed-tourists")]
+    assert placed == [((first - 1) % seats, two, "civic")]
     assert (match.to_act, phase(match)) == ([(first - 2) % seats], "place-tourists")
     match.play(f"tourists {one} castro")
     assert (match.to_act, phase(match)) == ([first], "act")
@@ -124,7 +109,7 @@ def test_SF_1_6_nothing_else_can_be_done_meanwhile():
 
 
 def test_SF_4_11_a_ferry_is_paid_with_a_wild():
-    match = given(SAN_FRANCISCO, player("red red red wild wild wild"), player(), market=FIVE, discards="")
+    match = given(SAN_FRANCISCO, holding("red red red wild wild wild"), holding(), market=FIVE, discards="")
     mine = [text for text in legal(match, "claim") if text.startswith(FERRY)]
     assert mine == [f"{FERRY} red wild=1", f"{FERRY} red wild=2", f"{FERRY} wild=3"]
     assert refused(match, f"{FERRY} red") == "SF-4.11"
@@ -133,14 +118,14 @@ def test_SF_4_11_a_ferry_is_paid_with_a_wild():
 
 
 def test_SF_4_11_without_a_wild_it_cannot_be_claimed():
-    match = given(SAN_FRANCISCO, player("red red red red red"), player())
+    match = given(SAN_FRANCISCO, holding("red red red red red"), holding())
     assert refused(match, f"{FERRY} red") == "SF-4.11"
     assert refused(match, f"{FERRY} red wild=1") == "TTR-4.2"
     assert not [text for text in legal(match, "claim") if "alcatraz" in text or "fortmason-ggb" in text]
 
 
 def test_SF_4_11_other_routes_need_no_wild():
-    match = given(SAN_FRANCISCO, player("red red red"), player())
+    match = given(SAN_FRANCISCO, holding("red red red"), holding())
     assert "claim soma-potrero:grey red" in legal(match)
 
 
@@ -150,9 +135,10 @@ ROUTE = "claim mission-potrero:red red"  # from Mission to Potrero Hill, two spa
 
 
 def test_SF_4_12_a_token_at_one_end_is_taken_without_asking():
-    match = given(SAN_FRANCISCO, player("red red"), player(), stacks=stacks(crab="potrero 2", flower="sunset 2"))
+    match = given(SAN_FRANCISCO, holding("red red"), holding(), stacks=stacks(crab="potrero 2", flower="sunset 2"))
     events = match.play(ROUTE)
-    assert told(events, Event.TOOK_TOKEN) == [(0, SYMBOLS.index("crab"), SAN_FRANCISCO.ids.places.index("potrero"))]
+    taken = [(event.seat, event.symbol, event.place) for event in of_kind(events, "took-token")]
+    assert taken == [(0, "crab", "potrero")]
     assert match.view(1)["players"][0]["tokens"] == ["crab"]
     assert match.position()["stacks"]["crab"]["left"] == 1
     assert match.position()["stacks"]["flower"]["left"] == 2
@@ -160,16 +146,16 @@ def test_SF_4_12_a_token_at_one_end_is_taken_without_asking():
 
 
 def test_SF_4_12_the_other_end_counts_as_well():
-    match = given(SAN_FRANCISCO, player("red red"), player(), stacks=stacks(crab="mission 1"))
+    match = given(SAN_FRANCISCO, holding("red red"), holding(), stacks=stacks(crab="mission 1"))
     match.play(ROUTE)
-    assert of(match, 0)["tokens"] == ["crab"]
+    assert player(match, 0)["tokens"] == ["crab"]
     assert match.position()["stacks"]["crab"] == {"place": "mission", "left": 0}
 
 
 def test_SF_4_12_from_both_ends_possible_the_player_chooses_one():
     for symbol, other in (("crab", "guitar"), ("guitar", "crab")):
         laid = stacks(crab="potrero 2", guitar="mission 1", flower="sunset 2")
-        match = given(SAN_FRANCISCO, player("red red"), player(), stacks=laid, market=FIVE, discards="")
+        match = given(SAN_FRANCISCO, holding("red red"), holding(), stacks=laid, market=FIVE, discards="")
         match.play(ROUTE)
         assert (match.to_act, phase(match)) == ([0], "choose-token")
         assert legal(match) == ["token crab", "token guitar"]
@@ -177,7 +163,7 @@ def test_SF_4_12_from_both_ends_possible_the_player_chooses_one():
         assert refused(match, "draw deck") == "GEN-2"
         assert match.position()["discards"] == {"red": 2}
         match.play(f"token {symbol}")
-        assert of(match, 0)["tokens"] == [symbol]
+        assert player(match, 0)["tokens"] == [symbol]
         assert match.position()["stacks"][symbol]["left"] == laid[symbol]["left"] - 1
         assert match.position()["stacks"][other] == laid[other]
         assert match.to_act == [1]
@@ -185,31 +171,31 @@ def test_SF_4_12_from_both_ends_possible_the_player_chooses_one():
 
 def test_SF_4_12_never_a_symbol_twice():
     laid = stacks(crab="potrero 2", guitar="mission 1")
-    match = given(SAN_FRANCISCO, player("red red", tokens="crab guitar"), player(), stacks=laid)
+    match = given(SAN_FRANCISCO, holding("red red", tokens="crab guitar"), holding(), stacks=laid)
     match.play(ROUTE)
-    assert (of(match, 0)["tokens"], match.to_act, match.position()["stacks"]["crab"]["left"]) == (
+    assert (player(match, 0)["tokens"], match.to_act, match.position()["stacks"]["crab"]["left"]) == (
         ["crab", "guitar"],
         [1],
         2,
     )
-    match = given(SAN_FRANCISCO, player("red red", tokens="crab"), player(), stacks=laid)
+    match = given(SAN_FRANCISCO, holding("red red", tokens="crab"), holding(), stacks=laid)
     match.play(ROUTE)
-    assert (of(match, 0)["tokens"], match.to_act) == (["crab", "guitar"], [1])
-    match = given(SAN_FRANCISCO, player("red red", tokens="guitar"), player(tokens="crab"), stacks=laid)
+    assert (player(match, 0)["tokens"], match.to_act) == (["crab", "guitar"], [1])
+    match = given(SAN_FRANCISCO, holding("red red", tokens="guitar"), holding(tokens="crab"), stacks=laid)
     match.play(ROUTE)
-    assert (of(match, 0)["tokens"], match.to_act) == (["crab", "guitar"], [1])
+    assert (player(match, 0)["tokens"], match.to_act) == (["crab", "guitar"], [1])
 
 
 def test_SF_4_12_an_empty_stack_gives_nothing():
-    match = given(SAN_FRANCISCO, player("red red"), player(), stacks=stacks(crab="potrero 0", guitar="mission 1"))
+    match = given(SAN_FRANCISCO, holding("red red"), holding(), stacks=stacks(crab="potrero 0", guitar="mission 1"))
     match.play(ROUTE)
-    assert (of(match, 0)["tokens"], match.to_act) == (["guitar"], [1])
-    match = given(SAN_FRANCISCO, player("red red"), player(), stacks=stacks(crab="potrero 0"))
-    assert told(match.play(ROUTE), Event.TOOK_TOKEN) == []
+    assert (player(match, 0)["tokens"], match.to_act) == (["guitar"], [1])
+    match = given(SAN_FRANCISCO, holding("red red"), holding(), stacks=stacks(crab="potrero 0"))
+    assert of_kind(match.play(ROUTE), "took-token") == []
 
 
 def test_SF_4_12_a_token_one_has_is_not_among_the_choices():
-    match = given(SAN_FRANCISCO, player("red red"), player(), stacks=stacks(crab="potrero 2", guitar="mission 2"))
+    match = given(SAN_FRANCISCO, holding("red red"), holding(), stacks=stacks(crab="potrero 2", guitar="mission 2"))
     match.play(ROUTE)
     assert [refused(match, f"token {symbol}") for symbol in SYMBOLS if symbol not in ("crab", "guitar")] == [
         "SF-4.12"
@@ -217,16 +203,16 @@ def test_SF_4_12_a_token_one_has_is_not_among_the_choices():
 
 
 def test_SF_4_12_another_ends_stack_is_out_of_reach():
-    match = given(SAN_FRANCISCO, player("red red"), player(), stacks=stacks(crab="castro 2"))
+    match = given(SAN_FRANCISCO, holding("red red"), holding(), stacks=stacks(crab="castro 2"))
     match.play(ROUTE)
-    assert of(match, 0)["tokens"] == []
+    assert player(match, 0)["tokens"] == []
 
 
 def test_SF_4_12_the_cards_are_discarded_before_the_choice():
     laid = stacks(crab="potrero 2", guitar="mission 1")
-    match = given(SAN_FRANCISCO, player("red red"), player(), stacks=laid, market="blue", pile="")
+    match = given(SAN_FRANCISCO, holding("red red"), holding(), stacks=laid, market="blue", pile="")
     events = match.play(ROUTE)
-    assert kinds(events) == ["CLAIMED", "PILE_RENEWED", "MARKET_FILLED", "MARKET_FILLED"]
+    assert kinds(events) == ["claimed", "pile-renewed", "market-filled", "market-filled"]
     assert cards(match.position()["market"]) == "blue red red"
     play(match, "token crab")
     assert match.to_act == [1]
@@ -237,12 +223,12 @@ def test_SF_4_12_the_cards_are_discarded_before_the_choice():
 
 @pytest.mark.parametrize(("count", "points"), [(0, 0), (1, 0), (2, 1), (3, 2), (4, 4), (5, 6), (6, 9), (7, 12)])
 def test_SF_7_3_points_for_different_tokens(count, points):
-    match = given(SAN_FRANCISCO, player(tokens=SYMBOLS[7 - count :]), player())
+    match = given(SAN_FRANCISCO, holding(tokens=SYMBOLS[7 - count :]), holding())
     assert match.scores()[0]["tokens"] == points
     assert match.totals() == [points, 0]
     assert match.view(1)["players"][0]["token_points"] == points
 
 
 def test_SF_7_3_tokens_decide_the_game():
-    match = given(SAN_FRANCISCO, player(tokens="crab"), player(tokens="crab guitar"), phase="over")
+    match = given(SAN_FRANCISCO, holding(tokens="crab"), holding(tokens="crab guitar"), phase="over")
     assert match.ranking() == [1, 0]

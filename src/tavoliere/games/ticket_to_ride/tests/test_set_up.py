@@ -7,21 +7,8 @@ import pytest
 from tavoliere.engine.chance import below, seed_words, shuffle
 from tavoliere.engine.errors import BadOption
 from tavoliere.engine.match import Match
-from tavoliere.games.ticket_to_ride.names import Event
-from tavoliere.games.ticket_to_ride.tests.table import (
-    BOTH,
-    FIVE,
-    PARIS,
-    SAN_FRANCISCO,
-    given,
-    kinds,
-    of,
-    phase,
-    play,
-    player,
-    refused,
-    told,
-)
+from tavoliere.engine.testkit import kinds, of_kind, phase, play, player, refused
+from tavoliere.games.ticket_to_ride.tests.given import BOTH, FIVE, PARIS, SAN_FRANCISCO, given, holding
 
 PARIS_CARDS = {"wild": 8, "white": 8, "blue": 6, "red": 6, "yellow": 6, "green": 6, "purple": 6}
 SAN_FRANCISCO_CARDS = {"wild": 8, "blue": 6, "green": 6, "black": 6, "pink": 6, "red": 6, "orange": 6}
@@ -29,7 +16,7 @@ SAN_FRANCISCO_CARDS = {"wild": 8, "blue": 6, "green": 6, "black": 6, "pink": 6, 
 
 def first_tickets(*choices: str) -> Match:
     """Two players choose first tickets, those after the first two of each on offer form the pile."""
-    seats = [player(offer="arc-lachaise opera-pantheon"), player(offer="eiffel-italie louvre-nord")]
+    seats = [holding(offer="arc-lachaise opera-pantheon"), holding(offer="eiffel-italie louvre-nord")]
     match = given(PARIS, *seats, phase="choose-tickets", turn=0, ticket_pile="arc-invalides bastille-nord")
     for seat, choice in enumerate(choices):
         match.play(choice, seat)
@@ -40,7 +27,7 @@ def first_tickets(*choices: str) -> Match:
 def test_TTR_1_1_two_to_four_players_take_their_vehicles(game, vehicles):
     for seats in (2, 3, 4):
         match = Match(game, seats, seed=3)
-        assert [of(match, seat)["vehicles"] for seat in range(seats)] == [vehicles] * seats
+        assert [player(match, seat)["vehicles"] for seat in range(seats)] == [vehicles] * seats
         assert match.totals() == [0] * seats
     for seats in (1, 5):
         with pytest.raises(BadOption):
@@ -111,7 +98,7 @@ def test_TTR_1_4_the_order_of_four_choices_leaves_no_trace():
 
 def test_TTR_1_4_both_may_be_kept_and_play_begins():
     match = first_tickets("keep arc-lachaise opera-pantheon", "keep eiffel-italie louvre-nord")
-    assert [len(of(match, seat)["tickets"]) for seat in (0, 1)] == [2, 2]
+    assert [len(player(match, seat)["tickets"]) for seat in (0, 1)] == [2, 2]
     assert match.position()["ticket_pile"] == ["arc-invalides", "bastille-nord"]
     assert (phase(match), match.to_act, match.position()["turn"]) == ("act", [0], 1)
 
@@ -119,14 +106,14 @@ def test_TTR_1_4_both_may_be_kept_and_play_begins():
 def test_TTR_1_4_how_many_were_kept_is_public_only_when_all_have_chosen():
     match = first_tickets()
     events = match.play("keep opera-pantheon", 0)
-    assert kinds([event for event in events if event.is_for(1)]) == ["CHOSE_TICKETS"]
-    assert told(events, Event.KEEPS_TICKET) == [(0, PARIS.ids.tickets.index("opera-pantheon"), 0)]
+    assert kinds([event for event in events if event.is_for(1)]) == ["chose-tickets"]
+    assert [(event.seat, event.ticket) for event in of_kind(events, "keeps-ticket")] == [(0, "opera-pantheon")]
     seen = match.view(1)["players"][0]
     assert (seen["has_chosen"], seen["tickets"], seen["on_offer"]) == (True, 0, 2)
     assert match.view(0)["players"][0]["chosen"] == ["opera-pantheon"]
     assert match.to_act == [1]
     events = match.play("keep eiffel-italie louvre-nord", 1)
-    assert told(events, Event.KEPT_TICKETS) == [(0, 1, 0), (1, 2, 0)]
+    assert [(event.seat, event.count) for event in of_kind(events, "kept-tickets")] == [(0, 1), (1, 2)]
     assert [seat["tickets"] for seat in match.view(None)["players"]] == [1, 2]
 
 
@@ -139,7 +126,7 @@ def test_TTR_1_4_whoever_has_chosen_is_not_asked_again_but_may_take_it_back():
     assert match.state.tobytes() == before
     match.play("keep arc-lachaise", 0)
     match.play("keep louvre-nord", 1)
-    assert of(match, 0)["tickets"] == ["arc-lachaise"]
+    assert player(match, 0)["tickets"] == ["arc-lachaise"]
 
 
 def test_TTR_1_5_the_first_player_is_random_and_known_before_the_first_choice():
@@ -158,7 +145,7 @@ def test_TTR_1_5_the_table_may_agree_on_a_first_player():
 
 
 def test_TTR_1_5_play_goes_round_the_table():
-    match = given(PARIS, player(), player(), player(), active=1, first=1)
+    match = given(PARIS, holding(), holding(), holding(), active=1, first=1)
     order = []
     for _ in range(4):
         order.append(match.to_act[0])
@@ -187,7 +174,7 @@ def test_TTR_1_5_cards_and_tickets_are_dealt_from_seat_0_two_at_a_time(seats):
 
 
 def test_TTR_2_a_turn_is_one_of_three_actions():
-    match = given(PARIS, player("purple purple purple white white"), player(), market=FIVE, pile="red red")
+    match = given(PARIS, holding("purple purple purple white white"), holding(), market=FIVE, pile="red red")
     verbs = [text.split()[0] for text in match.legal_moves()]
     assert set(verbs) == {"draw", "claim", "tickets"}
 
@@ -202,7 +189,7 @@ def test_TTR_2_a_turn_is_one_of_three_actions():
     ],
 )
 def test_TTR_2_whoever_has_begun_one_action_cannot_begin_another(action, others):
-    match = given(PARIS, player("purple purple purple white white"), player(), market=FIVE)
+    match = given(PARIS, holding("purple purple purple white white"), holding(), market=FIVE)
     match.play(action)
     assert match.to_act == [0]
     for other in others:
@@ -211,19 +198,19 @@ def test_TTR_2_whoever_has_begun_one_action_cannot_begin_another(action, others)
 
 @pytest.mark.parametrize("action", ["draw wild", "claim eiffel-montparnasse:purple purple"])
 def test_TTR_2_after_the_action_the_next_player_is_asked(action):
-    match = given(PARIS, player("purple purple purple"), player(), market="wild blue red red green", turn=7)
+    match = given(PARIS, holding("purple purple purple"), holding(), market="wild blue red red green", turn=7)
     events = match.play(action)
     assert (match.to_act, phase(match), match.position()["turn"]) == ([1], "act", 8)
-    assert told(events, Event.TURN_BEGINS) == [(1, 0, 0)]
+    assert [event.seat for event in of_kind(events, "turn-begins")] == [1]
 
 
 def test_TTR_2_other_questions_take_their_own_answers_only():
     match = first_tickets()
     for text in ("draw deck", "draw blue", "tickets", "claim arc-champs:red red", "flag no", "pass"):
         assert refused(match, text, 0) == "GEN-2"
-    match = given(PARIS, player(), player())
+    match = given(PARIS, holding(), holding())
     for text in ("keep arc-lachaise", "flag red"):
         assert refused(match, text) == "GEN-2"
-    match = given(SAN_FRANCISCO, player(), player())
+    match = given(SAN_FRANCISCO, holding(), holding())
     for text in ("tourists crab alcatraz", "token crab"):
         assert refused(match, text) == "GEN-2"

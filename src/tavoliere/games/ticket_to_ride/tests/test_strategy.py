@@ -10,7 +10,7 @@ from tavoliere.engine.entry import pure
 from tavoliere.engine.game import Game
 from tavoliere.engine.match import Match
 from tavoliere.games.ticket_to_ride.names import Phase
-from tavoliere.games.ticket_to_ride.tests.table import BOTH, PARIS, SAN_FRANCISCO, given, player
+from tavoliere.games.ticket_to_ride.tests.given import BOTH, PARIS, SAN_FRANCISCO, given, holding
 
 
 def opinion(game: Game, state: np.ndarray, seat: int, ask: str) -> dict[str, float]:
@@ -87,8 +87,8 @@ def test_worth_is_a_guess_that_ends_at_the_points(game: Game) -> None:
 def test_the_route_that_completes_a_ticket_is_claimed_at_once() -> None:
     match = given(
         PARIS,
-        player("green green green red", tickets="bastille-nord"),
-        player(),
+        holding("green green green red", tickets="bastille-nord"),
+        holding(),
         routes={"notredame-bastille:red": 0},
         market="blue blue white white yellow",
     )
@@ -99,8 +99,8 @@ def test_the_route_that_completes_a_ticket_is_claimed_at_once() -> None:
 def test_a_card_that_a_planned_route_lacks_is_drawn() -> None:
     match = given(
         PARIS,
-        player("green green", tickets="bastille-nord"),
-        player(),
+        holding("green green", tickets="bastille-nord"),
+        holding(),
         routes={"notredame-bastille:red": 0},
         market="green white yellow yellow white",
         ticket_pile="",
@@ -110,7 +110,7 @@ def test_a_card_that_a_planned_route_lacks_is_drawn() -> None:
 
 
 def test_a_card_of_the_flag_is_kept() -> None:
-    match = given(PARIS, player("red red"), player())
+    match = given(PARIS, holding("red red"), holding())
     match.play("claim arc-champs:red red")
     assert best(match) == "flag red"
     assert best(match, "weigh") == "flag red"
@@ -119,8 +119,8 @@ def test_a_card_of_the_flag_is_kept() -> None:
 def test_in_the_last_turn_only_points_count() -> None:
     match = given(
         SAN_FRANCISCO,
-        player("red red black", tickets="castro-civic"),
-        player(),
+        holding("red red black", tickets="castro-civic"),
+        holding(),
         routes={"civic-ladies:blue": 0},
         market="blue blue green green green",
         turns_left=2,

@@ -77,9 +77,9 @@ event-drew-tickets = { $who } draws { $count } { $count ->
 }.
 event-offered-ticket = On offer: { $ticket }.
 event-passed = { $who } can do nothing and passes.
-event-last-round-begins = { $who } has { $count ->
-    [one] { $count } vehicle
-   *[other] { $count } vehicles
+event-last-round-begins = { $who } has { $vehicles ->
+    [one] { $vehicles } vehicle
+   *[other] { $vehicles } vehicles
 } left: everybody has one more turn.
 event-turn-begins = It is { $who }'s turn.
 event-ticket-done = { $who } completed { $ticket }: +{ $points }.

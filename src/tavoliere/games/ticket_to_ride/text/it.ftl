@@ -71,9 +71,9 @@ event-drew-tickets = { $who } pesca { $count } { $count ->
 }.
 event-offered-ticket = Da scegliere: { $ticket }.
 event-passed = { $who } non può fare nulla e passa.
-event-last-round-begins = A { $who } { $count ->
-    [one] resta { $count } veicolo
-   *[other] restano { $count } veicoli
+event-last-round-begins = A { $who } { $vehicles ->
+    [one] resta { $vehicles } veicolo
+   *[other] restano { $vehicles } veicoli
 }: ancora un turno per tutti.
 event-turn-begins = Tocca a { $who }.
 event-ticket-done = { $who } ha completato { $ticket }: +{ $points }.

@@ -1,0 +1,32 @@
+// Real views, moves and events for tests, written by tests/board_fixture.py.
+import type { Box } from '$web/board/contract';
+import { deskOf, type TestDesk } from '$web/testing/desk';
+import data from './fixture.json';
+import type { View } from './view';
+import type { GameEvent, Move } from './wire';
+
+export interface Moment {
+  view: View;
+  moves: Move[];
+}
+
+interface Fixture {
+  box: Box;
+  /** The first moment in which seat 0 was asked a question, by the question. */
+  moments: Record<string, Moment>;
+  /** The first event of each kind. */
+  events: { [Kind in GameEvent['kind']]?: Extract<GameEvent, { kind: Kind }> };
+}
+
+export const PARIS = data.paris as unknown as Fixture;
+export const SAN_FRANCISCO = data.san_francisco as unknown as Fixture;
+
+export function momentOf({ moments }: Fixture, question: string): Moment {
+  const moment = moments[question];
+  if (!moment) throw new Error(`the fixture has no moment "${question}"`);
+  return moment;
+}
+
+/** The desk of seat 0 at a moment. */
+export const deskAt = (fixture: Fixture, question: string): TestDesk<Move, GameEvent> =>
+  deskOf<Move, GameEvent>({ box: fixture.box, moves: momentOf(fixture, question).moves });

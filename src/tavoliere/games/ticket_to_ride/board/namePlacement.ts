@@ -1,0 +1,175 @@
+// Finds room for the names of places where the map is smaller, or of another shape, than the one that was drawn.
+import type { Spot } from './layout';
+
+/** Something a name should not cover. */
+export interface Obstacle {
+  x: number;
+  y: number;
+  radius: number;
+  /** How much worse than usual it would be to cover it. */
+  weight?: number;
+}
+
+interface Room {
+  stackRadius: number;
+  width: number;
+  height: number;
+  frame: number;
+  ring: number;
+  labelSize: number;
+  labelLine: number;
+}
+
+interface Rectangle {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+type Size = [width: number, height: number];
+
+const LETTER = 0.56;
+const DIRECTIONS = 20;
+const REACHES = [1, 5, 11, 19, 29];
+const PASSES = 4;
+/** Further away from its place a name is never written. */
+const NEAR = 150;
+
+const overlap = (one: Rectangle, other: Rectangle): number =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+
+/** How deep a circle reaches into a rectangle. */
+function bite(box: Rectangle, { x, y, radius }: Obstacle): number {
+  const aside = Math.max(box.left - x, 0, x - box.right);
+  const away = Math.max(box.top - y, 0, y - box.bottom);
+  return Math.max(0, radius + 1.5 - Math.sqrt(aside * aside + away * away));
+}
+
+/** From a rectangle to a point. */
+const apart = (box: Rectangle, { x, y }: { x: number; y: number }): number =>
+  Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+
+function sizeOf(lines: string[], room: Room): Size {
+  const longest = Math.max(...lines.map((line) => line.length));
+  return [longest * room.labelSize * LETTER, lines.length * room.labelLine - 3];
+}
+
+const rectangle = (x: number, y: number, [width, height]: Size): Rectangle => ({
+  left: x - width / 2,
+  right: x + width / 2,
+  top: y - height / 2,
+  bottom: y + height / 2,
+});
+
+/** One way to write a name, and what is wrong with it as long as the other names are left out of account. */
+interface Way {
+  lines: string[];
+  x: number;
+  y: number;
+  box: Rectangle;
+  price: number;
+}
+
+const joinedName = (lines: string[]): string =>
+  lines.reduce((name, line) => (name.endsWith('-') ? name + line : `${name} ${line}`));
+
+const inside = ({ frame, width, height }: Room): Rectangle => ({
+  left: frame + 3,
+  top: frame + 3,
+  right: width - frame - 3,
+  bottom: height - frame - 3,
+});
+
+/** Every way to write a name: on one line or as printed, in all directions, near or a little further. */
+function waysOf(spot: Spot, spots: Spot[], obstacles: Obstacle[], room: Room): Way[] {
+  const near = obstacles.filter(({ x, y }) => Math.abs(x - spot.x) < NEAR && Math.abs(y - spot.y) < NEAR);
+  const others = spots.filter((other) => other !== spot);
+  const writings = spot.label.length > 1 ? [spot.label, [joinedName(spot.label)]] : [spot.label];
+  return writings.flatMap((lines) => {
+    const size = sizeOf(lines, room);
+    return around(spot, room.ring, size).map(({ x, y }) => {
+      const box = rectangle(x, y, size);
+      return { lines, x, y, box, price: priceOf(box, spot, others, near, room) };
+    });
+  });
+}
+
+/** Middles of a rectangle that stands beside a place, in all directions. */
+function around({ x, y }: Spot, ring: number, [width, height]: Size): { x: number; y: number; reach: number }[] {
+  return REACHES.flatMap((reach) =>
+    Array.from({ length: DIRECTIONS }, (_, at) => {
+      const angle = (at / DIRECTIONS) * 2 * Math.PI;
+      return {
+        x: x + Math.cos(angle) * (ring + reach + width / 2),
+        y: y + Math.sin(angle) * (ring + reach + height / 2),
+        reach,
+      };
+    }),
+  );
+}
+
+/** How much a rectangle covers; deep is worse than wide. */
+function coverage(box: Rectangle, obstacles: Obstacle[]): number {
+  let sum = 0;
+  for (const obstacle of obstacles) {
+    const depth = bite(box, obstacle);
+    if (depth > 0) sum += depth * Math.sqrt(depth) * (obstacle.weight ?? 1);
+  }
+  return sum;
+}
+
+const areaOutside = (box: Rectangle, room: Room): number =>
+  (box.right - box.left) * (box.bottom - box.top) - overlap(box, inside(room));
+
+function priceOf(box: Rectangle, spot: Spot, others: Spot[], obstacles: Obstacle[], room: Room): number {
+  // A name must look as if it belonged to its own ring: near it, and not nearer to another one.
+  const gap = apart(box, spot);
+  const foreign = others.filter((other) => apart(box, other) < gap + room.ring).length;
+  return coverage(box, obstacles) * 4 + areaOutside(box, room) * 6 + foreign * 20 + gap * 1.2;
+}
+
+/** Stacks of tourists go beside their places, inside the map. */
+export function placeStacks(spots: Spot[], stacked: string[], obstacles: Obstacle[], room: Room): Spot[] {
+  // The number at its corner belongs to it.
+  const side = 2 * Math.max(room.stackRadius + 4, room.stackRadius * 0.78 + 10);
+  const taken = [...obstacles];
+  return spots.map((spot) => {
+    if (!stacked.includes(spot.id)) return spot;
+    const price = (at: { x: number; y: number; reach: number }): number => {
+      const box = rectangle(at.x, at.y, [side, side]);
+      return coverage(box, taken) + areaOutside(box, room) + at.reach;
+    };
+    const { x, y } = cheapest(around(spot, room.ring, [side - 4, side - 4]), price);
+    taken.push({ x, y, radius: room.stackRadius });
+    return { ...spot, stack: { x, y } };
+  });
+}
+
+/** Names go where they cover least; a few rounds, since each one's best place depends on the others. */
+export function placeLabels(spots: Spot[], obstacles: Obstacle[], room: Room): Spot[] {
+  const ways = spots.map((spot) => waysOf(spot, spots, obstacles, room));
+  const chosen = ways.map((some) => cheapest(some, (way) => way.price));
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    ways.forEach((some, index) => {
+      const others = chosen.filter((_, at) => at !== index);
+      const clash = (way: Way) => others.reduce((sum, other) => sum + overlap(way.box, other.box), 0);
+      chosen[index] = cheapest(some, (way) => way.price + clash(way) * 3);
+    });
+  }
+  return spots.map((spot, index) => {
+    const { lines, x, y } = chosen[index]!;
+    return { ...spot, lines, labelX: x, labelY: y };
+  });
+}
+
+function cheapest<One>(some: One[], price: (one: One) => number): One {
+  let best = some[0] as One;
+  let least = Infinity;
+  for (const one of some) {
+    const cost = price(one);
+    if (cost < least) [best, least] = [one, cost];
+  }
+  return best;
+}

@@ -1,0 +1,21 @@
+// The frame's types with this family's own view, moves and events.
+import type * as contract from '$web/board/contract';
+import type { PlayerView, View } from './view';
+import type { GameEvent, Move } from './wire';
+
+export type Desk = contract.Desk<Move, GameEvent>;
+export type Pointed = contract.Pointed<Move>;
+export type Intent = contract.Intent<Move, GameEvent>;
+export type BoardProps = contract.BoardProps<View, Move, GameEvent>;
+/** What the parts inside a part of the table need. */
+export type InnerProps = Pick<BoardProps, 'view' | 'desk'>;
+export type SeatProps = contract.SeatProps<View, Move, GameEvent>;
+export type ChipProps = contract.ChipProps<View, Move, GameEvent>;
+export type BoardModule = contract.BoardModule<View, Move, GameEvent>;
+
+/** The own seat; null for a watcher. */
+export const ownSeat = (view: View, desk: Desk): PlayerView | null =>
+  desk.me === null ? null : (view.players[desk.me] ?? null);
+
+/** What is chosen, or else what the pointer or the focus rests on. */
+export const lookedAt = (desk: Desk): Intent | null => desk.intent ?? desk.hovered;

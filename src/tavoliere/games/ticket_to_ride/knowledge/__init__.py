@@ -1,0 +1,1 @@
+"""What each seat knows, and positions as readable text."""

@@ -1,0 +1,1 @@
+"""The numbered rules of Ticket to Ride, as functions that numba compiles."""

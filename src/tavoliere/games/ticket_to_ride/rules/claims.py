@@ -1,0 +1,118 @@
+"""Claiming a route and paying for it, ferries (San Francisco) included."""
+
+from tavoliere.engine.rule import helper, rule
+from tavoliere.games.ticket_to_ride.events import tell_claimed
+from tavoliere.games.ticket_to_ride.moves import claim_move
+from tavoliere.games.ticket_to_ride.names import GREY, NONE, WILD, Forbidden
+
+# --- what forbids a claim --------------------------------------------------------------------------------------------
+
+
+@helper
+def claim_forbidden_by(box, state, seat, row):
+    """Which rule forbids a claim: the route itself, then the payment."""
+    reason = route_forbidden_by(box, state, seat, row.route)
+    if reason != Forbidden.NOTHING:
+        return reason
+    return payment_forbidden_by(box, state, seat, row)
+
+
+@rule("TTR-4.3", "TTR-4.4", "TTR-4.6", "TTR-4.7")
+def route_forbidden_by(box, state, seat, route):
+    """Which rule closes a route to a player, whatever the payment."""
+    if state.owner[route] != NONE:
+        return Forbidden.ROUTE_IS_TAKEN
+    if twin_owner(box, state, route) == seat:
+        return Forbidden.TWIN_IS_YOURS
+    if state.seats == 2 and twin_owner(box, state, route) != NONE:
+        return Forbidden.TWIN_CLOSED_THE_ROUTE
+    if state.players[seat].vehicles < box.length[route]:
+        return Forbidden.TOO_FEW_VEHICLES
+    return Forbidden.NOTHING
+
+
+@helper
+def twin_owner(box, state, route):
+    """Who owns the other one of a double route."""
+    return NONE if box.twin[route] == NONE else int(state.owner[box.twin[route]])
+
+
+@rule("TTR-4.1", "TTR-4.2", "TTR-4.5", "SF-4.11")
+def payment_forbidden_by(box, state, seat, row):
+    """Which rule forbids paying with these cards: number, colour, ferries, then what is in hand."""
+    hand = state.players[seat].hand
+    length = box.length[row.route]
+    if row.wilds > length:
+        return Forbidden.WRONG_NUMBER_OF_CARDS
+    if row.wilds < length and not is_route_colour(box, row.route, row.colour):
+        return Forbidden.WRONG_COLOUR
+    if row.wilds < box.ferries[row.route]:
+        return Forbidden.FERRY_NEEDS_A_WILD
+    if row.wilds < length and hand[row.colour] < length - row.wilds:
+        return Forbidden.TOO_FEW_CARDS
+    return Forbidden.TOO_FEW_WILDS if hand[WILD] < row.wilds else Forbidden.NOTHING
+
+
+@rule("TTR-4.1", "TTR-4.5")
+def is_route_colour(box, route, colour):
+    """Whether ordinary cards of a colour fit a route; a grey one takes any."""
+    return box.route_colour[route] == GREY or box.route_colour[route] == colour
+
+
+@helper
+def legal_claims(box, state, seat, out, count):
+    """Append every legal claim; returns the new count."""
+    hand = state.players[seat].hand
+    most = 0  # cards of one colour: rules out most routes at once
+    for colour in range(1, box.colours):
+        most = max(most, hand[colour])
+    for route in range(box.routes):
+        colour = box.route_colour[route]
+        ordinary = most if colour == GREY else hand[colour]
+        if ordinary + hand[WILD] >= box.length[route] and state.owner[route] == NONE:
+            count = claims_of_route(box, state, seat, route, out, count)
+    return count
+
+
+@helper
+def claims_of_route(box, state, seat, route, out, count):
+    """Append every legal payment of a route; returns the new count."""
+    if route_forbidden_by(box, state, seat, route) != Forbidden.NOTHING:
+        return count
+    hand = state.players[seat].hand
+    length, wilds_held = box.length[route], hand[WILD]
+    first, last = box.route_colour[route], box.route_colour[route]
+    if first == GREY:
+        first, last = 1, box.colours - 1
+    for colour in range(first, last + 1):
+        fewest = max(length - hand[colour], box.ferries[route])
+        for wilds in range(fewest, min(length - 1, wilds_held) + 1):
+            out[count] = claim_move(box, route, colour, wilds)
+            count += 1
+    if wilds_held >= length:
+        out[count] = claim_move(box, route, WILD, length)
+        count += 1
+    return count
+
+
+# --- what a claim does -----------------------------------------------------------------------------------------------
+
+
+@rule("TTR-4.1", "TTR-4.8")
+def occupy(box, state, seat, row, events):
+    """Lay down the cards, put a vehicle on each space and score the route."""
+    me = state.players[seat]
+    length = box.length[row.route]
+    spend(me, row.colour, length - row.wilds)
+    spend(me, WILD, row.wilds)
+    me.vehicles -= length
+    state.owner[row.route] = seat
+    state.route, state.colour, state.wilds = row.route, row.colour, row.wilds
+    tell_claimed(events, seat, row.route, row.colour, row.wilds, box.points[length])
+
+
+@helper
+def spend(player, colour, count):
+    """Cards leave a hand. Cards that were seen being taken count as spent first."""
+    player.hand[colour] -= count
+    player.seen[colour] = max(0, player.seen[colour] - count)

@@ -1,0 +1,52 @@
+"""The French flag (Paris): cards kept in front, and points for all its colours."""
+
+from tavoliere.engine.rule import rule
+from tavoliere.games.ticket_to_ride.events import tell_completed_flag, tell_declined_flag_card, tell_kept_flag_card
+from tavoliere.games.ticket_to_ride.names import NONE, WILD, Forbidden
+from tavoliere.games.ticket_to_ride.rules.market import discard_payment, refill_after_discard
+
+
+@rule("PAR-4.9")
+def may_keep_flag_card(box, state, seat):
+    """A blue, white or red route, a card that is not wild among those played, none of its colour in front yet."""
+    colour = state.colour
+    if colour == WILD or box.route_colour[state.route] != colour or not box.is_flag_colour[colour]:
+        return False
+    return not (state.players[seat].flag >> colour) & 1
+
+
+@rule("PAR-4.9")
+def flag_forbidden_by(state, colour):
+    """Only a card of the colour just played can be kept."""
+    if colour == NONE or colour == state.colour:
+        return Forbidden.NOTHING
+    return Forbidden.NOT_THAT_COLOUR
+
+
+@rule("PAR-4.9")
+def keep_flag_card(box, state, seat, colour, events):
+    """One card stays face up in front, or none; the others are discarded."""
+    if colour == NONE:
+        tell_declined_flag_card(events, seat)
+        discard_payment(box, state, 0, events)
+    else:
+        state.players[seat].flag |= 1 << colour
+        tell_kept_flag_card(events, seat, colour)
+        discard_payment(box, state, 1, events)
+
+
+@rule("PAR-4.10")
+def complete_flag(box, state, seat, events):
+    """All colours of the flag in front: points, and the cards are discarded."""
+    me = state.players[seat]
+    if me.flag == 0:
+        return
+    for colour in range(box.colours):
+        if box.is_flag_colour[colour] and not (me.flag >> colour) & 1:
+            return
+    me.flag = 0
+    me.flags_done += 1
+    for colour in range(box.colours):
+        state.discards[colour] += box.is_flag_colour[colour]
+    tell_completed_flag(events, seat, box.flag_points)
+    refill_after_discard(box, state, events)

@@ -1,0 +1,351 @@
+"""What HTTP calls answer, as OpenAPI describes it. Fields that were not set are left out of an answer."""
+
+from typing import Annotated, Any
+
+from pydantic import AfterValidator, BaseModel, ConfigDict
+
+from tavoliere.store.matches import Status
+
+Rounded = Annotated[float, AfterValidator(lambda mean: round(mean, 2))]
+View = dict[str, Any]  # each game has its own
+
+
+class Answer(BaseModel):
+    """An answer, made from keywords or read from the attributes of a row."""
+
+    model_config = ConfigDict(from_attributes=True)
+
+
+# --- people and the service ------------------------------------------------------------------------------------------
+
+
+class Person(Answer):
+    """Who one is."""
+
+    person: str
+    name: str
+
+
+class Link(Answer):
+    """A private link's secret."""
+
+    link: str
+    seconds: int
+
+
+class Address(Answer):
+    """How others reach this service, and what can be said at its tables."""
+
+    url: str
+    phrases: list[str]
+
+
+class Health(Answer):
+    """Whether the service can serve."""
+
+    status: str
+    version: str
+
+
+class Place(Answer):
+    """Where in a component file: the table, the number of the row, what the row is called."""
+
+    table: str
+    row: int | None
+    label: str | None
+
+
+class ErrorText(Answer):
+    """What went wrong, as a key with words and as a sentence in each language."""
+
+    key: str
+    rule: str | None = None
+    words: dict[str, Any] = {}
+    sentence: dict[str, str]
+    place: Place | None = None  # of a component file that was refused
+
+
+class Problem(Answer):
+    """The answer to a request that was refused."""
+
+    error: ErrorText
+
+
+# --- games -----------------------------------------------------------------------------------------------------------
+
+
+class GameInfo(Answer):
+    """A game with its seats (fewest and most), options and box, and the levels of bots."""
+
+    game: str
+    title: dict[str, str]
+    seats: tuple[int, int]
+    rules_version: int
+    options: dict[str, list[str]]
+    box: str
+    levels: list[str]
+    hints: bool
+    phrases: list[str]
+
+
+class Box(Answer):
+    """What is printed, coordinates included."""
+
+    box: str
+    game: str
+    tables: dict[str, Any]  # each game has its own
+
+
+class BoxKept(Answer):
+    """The name of a stored box."""
+
+    box: str
+
+
+class Rules(Answer):
+    """Rules by id, and the rulebooks as they are written."""
+
+    rules: dict[str, str]
+    books: list[str]
+
+
+class PlayerStatistics(Answer):
+    """How a person, or a level of bots, did in a game."""
+
+    game: str
+    person: str | None
+    bot: str | None
+    name: str
+    games: int
+    wins: int
+    mean_rank: Rounded
+    mean_points: Rounded
+    best: int
+    mean_decisions: Rounded
+
+
+class FirstSeatStatistics(Answer):
+    """How often whoever begins wins."""
+
+    game: str
+    seats: int
+    games: int
+    wins: int
+
+
+class BestResult(Answer):
+    """A match with many points."""
+
+    match: str
+    game: str
+    name: str
+    points: int
+    ended: float
+
+
+class Statistics(Answer):
+    """Who played how well; `parts` holds the mean of each part of a score, if a game was named."""
+
+    players: list[PlayerStatistics]
+    first: list[FirstSeatStatistics]
+    best: list[BestResult]
+    parts: dict[str, float]
+
+
+# --- tables ----------------------------------------------------------------------------------------------------------
+
+
+class Clock(Answer):
+    """Thinking time."""
+
+    per: str
+    seconds: float
+
+
+class Origin(Answer):
+    """The match that a match was played on from."""
+
+    match: str
+    step: int
+    eyes: int
+    same_cards: bool
+
+
+class Seat(Answer):
+    """Who sits at a seat."""
+
+    kind: str
+    name: str
+    level: str | None = None
+    person: str | None = None
+    free: bool = False
+    replaced: bool = False
+    here: bool = False
+
+
+class About(Answer):
+    """What does not change at a table."""
+
+    game: str
+    box: str
+    rules_version: int
+    options: dict[str, str]
+    listed: bool
+    promise: str
+    clock: Clock | None = None
+    takeover: str | None = None
+    hints: bool = False
+    seed: str | None = None
+    origin: Origin | None = None
+    problem: str | None = None
+    rematch: str | None = None
+
+
+class TableInfo(Answer):
+    """What everybody may know of a table before sitting down."""
+
+    table: str
+    status: Status
+    about: About
+    seats: list[Seat]
+    yours: list[int]
+    asked: list[int]
+
+
+class Outcome(Answer):
+    """How a match ended, seat by seat."""
+
+    points: list[int]
+    ranking: list[int]
+
+
+class Listing(Answer):
+    """A table in a list."""
+
+    table: str
+    game: str
+    status: Status
+    seats: list[Seat]
+    progress: dict[str, int]  # turn, round, rounds
+    asked: list[int]
+    options: dict[str, str]
+    clock: Clock | None
+    takeover: str | None
+    created: float
+    last_at: float
+    watchers: int
+    result: Outcome | None = None  # once it is over
+    yours: list[int] = []  # among one's own tables: the seats one owns
+    your_turn: bool = False  # among one's own tables
+
+
+class Lobby(Answer):
+    """Lists of tables."""
+
+    mine: list[Listing]
+    open: list[Listing]
+    running: list[Listing]
+    over: list[Listing]
+
+
+class MadeTable(Answer):
+    """A new table: its id, what it promises of its dice, and the invitation for others."""
+
+    table: str
+    promise: str
+    invitation: str | None
+
+
+class Seated(Answer):
+    """The seats one owns at a table."""
+
+    yours: list[int]
+
+
+class Invitation(Answer):
+    """An invitation's secret."""
+
+    invitation: str
+
+
+class TableId(Answer):
+    """A table by its id."""
+
+    table: str
+
+
+# --- matches ---------------------------------------------------------------------------------------------------------
+
+
+class Event(Answer):
+    """One thing a move made happen; each kind has fields of its own."""
+
+    model_config = ConfigDict(extra="allow")
+
+    kind: str
+    seat: int | None
+    rule: str | None
+    words: dict[str, Any] = {}
+
+
+class Frame(Answer):
+    """One step of a match: who decided, what was told, and the table then."""
+
+    step: int
+    seat: int = 0
+    turn: int = 0
+    move: str = ""  # only for eyes that saw it
+    events: list[Event] = []
+    asked: list[int] = []
+    view: View = {}
+    views: list[View] = []  # with all eyes: one a seat
+
+
+class Replay(Answer):
+    """Some steps of a match: step 0 is the set-up, step n the table after the n-th decision."""
+
+    table: str
+    game: str
+    box: str
+    seats: list[str]
+    steps: int
+    frames: list[Frame]
+
+
+class Points(Answer):
+    """Points by step and seat: those on the table, or (not public) as if the match had ended there."""
+
+    public: bool
+    steps: list[list[int]]
+
+
+class BoxOfFile(Answer):
+    """The box of a match file: its hash, and an owner's own tables."""
+
+    hash: str
+    own: dict[str, Any] | None
+
+
+class Seal(Answer):
+    """What shows that the dice were fair."""
+
+    promise: str
+    secret: str
+    numbers: dict[str, str]
+
+
+class MatchFile(Answer):
+    """A match as `tavoliere replay` reads it."""
+
+    format: str
+    version: int
+    game: str
+    rules_version: int
+    box: BoxOfFile
+    options: dict[str, str]
+    seats: list[str]
+    seed: str
+    moves: list[tuple[int, str]]
+    digest: str
+    start: dict[str, Any] | None = None  # a position
+    fair: Seal | None = None

@@ -1,0 +1,51 @@
+"""What every HTTP call needs: the hub, whoever asks, and what a refusal looks like."""
+
+from typing import Annotated, Any
+
+from fastapi import Depends, Request
+
+from tavoliere.server.answers import Problem
+from tavoliere.server.errors import Refused
+from tavoliere.server.hub import Hub
+from tavoliere.server.identity import who_is
+from tavoliere.server.live import LiveTable
+from tavoliere.server.requests import Id
+
+ERRORS: dict[int | str, dict[str, Any]] = {
+    code: {"model": Problem} for code in (400, 401, 403, 404, 409, 413, 422, 429, 500, 503)
+}
+
+
+def hub_of(request: Request) -> Hub:
+    """The tables of this process."""
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+CurrentHub = Annotated[Hub, Depends(hub_of)]
+
+
+async def anybody(request: Request, hub: CurrentHub) -> tuple[str, str] | None:
+    """Whoever asks: id and name, or nobody known."""
+    return await who_is(request, hub.store)
+
+
+OptionalPerson = Annotated[tuple[str, str] | None, Depends(anybody)]
+
+
+async def somebody(person: OptionalPerson) -> tuple[str, str]:
+    """Whoever asks, who must be known."""
+    if person is None:
+        raise Refused("name-first", 401)
+    return person
+
+
+CurrentPerson = Annotated[tuple[str, str], Depends(somebody)]
+
+
+async def the_table(table: Id, hub: CurrentHub) -> LiveTable:
+    """The table a path names."""
+    return await hub.table(table)
+
+
+CurrentTable = Annotated[LiveTable, Depends(the_table)]

@@ -1,0 +1,190 @@
+"""Making tables: new ones, the same once more, and those that go on from a match that has ended."""
+
+import secrets
+import time
+
+import msgspec
+from sqlalchemy import Connection
+
+from tavoliere.engine import fair
+from tavoliere.engine.chance import SEED_BITS
+from tavoliere.engine.errors import BadOption
+from tavoliere.engine.game import Game
+from tavoliere.server import actions
+from tavoliere.server.actions import Sender
+from tavoliere.server.answers import MadeTable
+from tavoliere.server.bot_names import free_name
+from tavoliere.server.errors import DecisionClosed, Refused
+from tavoliere.server.hub import Hub
+from tavoliere.server.identity import clean_name, new_id, new_secret
+from tavoliere.server.live import LiveTable
+from tavoliere.server.replays import replayed
+from tavoliere.server.requests import NewTable, PlayOn, SeatWish, Sitting
+from tavoliere.server.table import ClockPlan, Head, Origin, SeatPlan, Table
+from tavoliere.store import matches, people
+
+
+async def make_table(hub: Hub, person: str, wish: NewTable) -> MadeTable:
+    """A new table, as somebody wishes it."""
+    game = await find_game(hub, wish.game, wish.box)
+    await check_choices(hub, game, wish)
+    head = Head(
+        game=game.id,
+        rules_version=game.rules_version,
+        box=game.box_hash,
+        seats=seat_plans(hub, wish.seats),
+        maker=person,
+        secret=secrets.token_hex(fair.SECRET_BYTES),
+        options=dict(wish.options),
+        is_listed=wish.listed,
+        clock=ClockPlan(wish.clock.per, wish.clock.seconds) if wish.clock else None,
+        takeover=known_level(hub, wish.takeover) if wish.takeover else None,
+        hints=wish.hints,
+        seed=wish.seed,
+    )
+    return await store_table(hub, game, head)
+
+
+async def find_game(hub: Hub, game_id: str, box: str | None) -> Game:
+    """A game with the printed box or a stored one."""
+    if game_id not in hub.catalogue.game_ids():
+        raise Refused("no-such-game", 404, game=game_id, known=", ".join(hub.catalogue.game_ids()))
+    if box is None:
+        return await hub.compute(hub.games.printed, game_id)
+    stored = await hub.store.read(lambda connection: matches.box(connection, box))
+    tables = stored[1] if stored and stored[0] == game_id else None
+    game = await hub.compute(hub.games.with_box, game_id, box, tables)
+    if game is None:
+        raise Refused("no-such-box", 404, box=box)
+    return game
+
+
+async def check_choices(hub: Hub, game: Game, wish: NewTable) -> None:
+    """Refuse now what could not be set up when everybody sits."""
+    seed = int(wish.seed or 0)
+    if seed >= 1 << SEED_BITS:
+        raise BadOption("bad-seed", {"bits": SEED_BITS})
+    await hub.compute(game.set_up, len(wish.seats), seed, dict(wish.options))
+
+
+def seat_plans(hub: Hub, wishes: list[SeatWish]) -> list[SeatPlan]:
+    """Who is to sit where; every bot has a name of its own."""
+    names = [clean_name(wish.name) if wish.name else None for wish in wishes]
+    plans = []
+    for seat, wish in enumerate(wishes):
+        level = None
+        if wish.kind == "bot":
+            level = known_level(hub, wish.level or hub.catalogue.levels[0])
+            names[seat] = names[seat] or free_name(name for name in names if name)
+        plans.append(SeatPlan(wish.kind, level, names[seat]))
+    return plans
+
+
+def known_level(hub: Hub, level: str) -> str:
+    """A level of bots that there is."""
+    if level not in hub.catalogue.levels:
+        raise Refused("no-such-level", 422, level=level, known=", ".join(hub.catalogue.levels))
+    return level
+
+
+async def store_table(hub: Hub, game: Game, head: Head) -> MadeTable:
+    """Store a new table with its whole box; one by link gets its first invitation."""
+    table = Table(new_id(), head, game, last_at=time.time())
+    invitation = None if head.is_listed else new_secret()
+
+    def work(connection: Connection) -> None:
+        if game is not hub.games.printed(game.id) or matches.box(connection, head.box) is None:
+            matches.store_box(connection, head.box, game.id, game.components.data)
+        matches.create(connection, table.id, msgspec.to_builtins(head), table.last_at, table.summary())
+        if invitation:
+            matches.add_invitation(connection, people.digest(invitation), table.id)
+        matches.notify(connection, f"{table.id} 0 made")
+
+    await hub.store.write(work)
+    hub.lobby_changed()
+    if table.is_full:  # bots only: nobody has to sit down
+        await hub.table(table.id)
+    return MadeTable(table=table.id, promise=fair.promise(head.secret), invitation=invitation)
+
+
+async def invite(hub: Hub, person: str, live: LiveTable) -> str:
+    """Another invitation to a table, for whoever made it or sits there."""
+    table = live.table
+    if person != table.head.maker and not table.seats_of(person):
+        raise Refused("only-players-invite", 403)
+    if table.is_full or table.status != "open":
+        raise Refused("no-seat-open")
+    invitation = new_secret()
+    await hub.store.write(lambda connection: matches.add_invitation(connection, people.digest(invitation), table.id))
+    return invitation
+
+
+async def make_rematch(hub: Hub, person: str, live: LiveTable) -> str:
+    """The same table once more, every seat kept for whoever had it; whoever asks first makes it."""
+    if live.table.rematch:
+        return live.table.rematch
+    game, old = hub.game_of(live), live.table.head
+    actions.note_rematch(Sender(person), "")(live.table)
+    seats = [
+        SeatPlan("person", None, seat.name, seat.person) if seat.person else seat.plan for seat in live.table.seats
+    ]
+    head = msgspec.structs.replace(
+        old,
+        seats=seats,
+        maker=person,
+        secret=secrets.token_hex(fair.SECRET_BYTES),
+        seed=None,
+        origin=None,
+        start=None,
+        is_imported=False,
+    )
+    made = await store_table(hub, game, head)
+    try:
+        await live.act(actions.note_rematch(Sender(person), made.table))
+    except DecisionClosed:  # somebody else was first: that one counts, this one will be closed as abandoned
+        assert live.table.rematch is not None
+        return live.table.rematch
+    return made.table
+
+
+async def play_on(hub: Hub, person: str, live: LiveTable, wish: PlayOn) -> MadeTable:
+    """A new table that begins where a finished match stood after some decision."""
+    game, old = hub.game_of(live), live.table
+    if not old.is_finished:
+        raise Refused("play-on-after-the-end")
+    if len(wish.seats) != len(old.seats) or wish.eyes >= len(old.seats):
+        raise Refused("play-on-seats", 422, seats=len(old.seats))
+    match = await replayed(hub, old)
+    if wish.step > len(match.rows):
+        raise Refused("no-such-step", 404, steps=len(match.rows))
+    state = match.rows[wish.step].before if wish.step < len(match.rows) else match.state
+    if not game.seats_to_act(state):
+        raise Refused("play-on-is-over")
+    head = Head(
+        game=game.id,
+        rules_version=game.rules_version,
+        box=game.box_hash,
+        seats=seat_plans(hub, wish.seats),
+        maker=person,
+        secret=secrets.token_hex(fair.SECRET_BYTES),
+        options=old.head.options,
+        is_listed=wish.listed,
+        origin=Origin(old.id, wish.step, wish.eyes, wish.same_cards),
+        start=game.position(state),
+    )
+    return await store_table(hub, game, head)
+
+
+async def sit_down(hub: Hub, person: tuple[str, str], live: LiveTable, wishes: Sitting) -> None:
+    """Sit down on some seats of a table; an invitation is spent by this and by nothing else."""
+    invited = False
+    if wishes.invitation:
+        digest = people.digest(wishes.invitation)
+        invited = await hub.store.read(lambda connection: matches.is_invited(connection, digest, live.table.id))
+        if not invited:
+            hub.metrics.hostile.labels("invitation").inc()
+            hub.log.warning("invitation-refused", table=live.table.id, person=person[0])
+            raise Refused("invitation-wrong", 403)
+    for wish in wishes.seats:
+        name = clean_name(wish.name or person[1])
+        await live.act(actions.sit(Sender(person[0]), wish.seat, name, wishes.number, invited))

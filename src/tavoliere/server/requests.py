@@ -1,0 +1,95 @@
+"""The bodies of HTTP requests, as OpenAPI describes them."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+Name = Annotated[str, StringConstraints(min_length=1, max_length=80)]
+Id = Annotated[str, StringConstraints(min_length=1, max_length=40)]
+Secret = Annotated[str, StringConstraints(min_length=20, max_length=60, pattern=r"^[A-Za-z0-9_-]+$")]
+Digits = Annotated[str, StringConstraints(min_length=1, max_length=39, pattern=r"^[0-9]+$")]
+Number = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
+Hash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{16}$")]
+Word = Annotated[str, StringConstraints(min_length=1, max_length=60)]
+SeatNumber = Annotated[int, Field(ge=0, le=3)]
+Eyes = Literal["watcher", "0", "1", "2", "3", "all"]
+Language = Literal["en", "it"]
+
+
+class Body(BaseModel):
+    """A request: what it does not know it refuses."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Named(Body):
+    """A person's name."""
+
+    name: Name
+
+
+class Arrival(Body):
+    """The secret of a private link."""
+
+    link: Secret
+
+
+class SeatWish(Body):
+    """Who is to sit at a seat."""
+
+    kind: Literal["person", "screen", "bot"]
+    level: Word | None = None
+    name: Name | None = None
+
+
+class ClockWish(Body):
+    """Thinking time, per move or per game."""
+
+    per: Literal["move", "game"]
+    seconds: Annotated[float, Field(ge=5, le=86_400, strict=False)]
+
+
+class NewTable(Body):
+    """A table to be made."""
+
+    game: Word
+    seats: Annotated[list[SeatWish], Field(min_length=2, max_length=4)]
+    options: Annotated[dict[Word, Word], Field(max_length=20)] = {}
+    box: Hash | None = None
+    listed: bool = True
+    clock: ClockWish | None = None
+    takeover: Word | None = None
+    hints: bool = False
+    seed: Digits | None = None
+
+
+class PlayOn(Body):
+    """A new table that begins where another match once stood."""
+
+    step: Annotated[int, Field(ge=0, le=100_000)]
+    eyes: SeatNumber = 0
+    same_cards: bool = False
+    seats: Annotated[list[SeatWish], Field(min_length=2, max_length=4)]
+    listed: bool = True
+
+
+class SeatTaken(Body):
+    """A seat to sit down on, under a name of one's choice."""
+
+    seat: SeatNumber
+    name: Name | None = None
+
+
+class Sitting(Body):
+    """Sit down: on one seat, or on several of the same screen."""
+
+    seats: Annotated[list[SeatTaken], Field(min_length=1, max_length=4)]
+    number: Number
+    invitation: Secret | None = None
+
+
+class OwnBox(Body):
+    """An owner's component file."""
+
+    game: Word
+    toml: Annotated[str, StringConstraints(max_length=200_000)]

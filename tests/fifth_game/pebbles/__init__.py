@@ -1,0 +1,89 @@
+"""Pebbles: a tiny game of ours, complete, handed in from outside; docs/adding-a-game.md builds it step by step.
+
+Rules version history: 1, first.
+"""
+
+from typing import Any, ClassVar
+
+from pebbles import box, names, notation, sentences, strategy, terminal
+from pebbles.events import EVENTS
+from pebbles.knowledge import imagine, position, reading, view
+from pebbles.moves import Kind
+from pebbles.rules import legality, play, scoring, set_up
+from pebbles.state import STATE, VISIBLE_TO
+from pebbles.strategy import plan, weigh, worth
+from tavoliere.engine.components import Components
+from tavoliere.engine.contract import implement
+from tavoliere.engine.game import Game, View, Words
+from tavoliere.engine.position import Reader
+from tavoliere.engine.records import Array, Record
+from tavoliere.engine.text import Texts
+
+implement(
+    STATE,
+    set_up=set_up.set_up,
+    seats_to_act=legality.seats_to_act,
+    legal_moves=legality.legal_moves,
+    forbidden_by=legality.forbidden_by,
+    play=play.play,
+    is_over=legality.is_over,
+    final_scores=scoring.final_scores,
+    ranking=scoring.ranking,
+    imagine=imagine.imagine,
+    observe=imagine.observe,
+    weigh=weigh.weigh,
+    worth=worth.worth,
+    plan=plan.plan,
+)
+
+
+class Pebbles(Game):
+    """The game with its box."""
+
+    rules_version = 1
+    names: ClassVar = names
+    Kind = Kind
+    EVENTS = EVENTS
+    STATE = STATE
+    VISIBLE_TO = VISIBLE_TO
+    OPTIONS: ClassVar = {"length": ("normal", "short")}
+    OBSERVATION = imagine.OBSERVATION
+    SPREAD = strategy.SPREAD
+    HORIZON = strategy.HORIZON
+    HIDDEN_KINDS: ClassVar = frozenset({Kind.LAY})
+    POSITION_KEYS = position.POSITION_KEYS
+    USUAL_PHASE = "lay"
+
+    def make_box(self, components: Components) -> Array:
+        made, self.ids = box.make_box(components)
+        return made
+
+    def move_text(self, move: int) -> str:
+        return notation.move_text(self.ids, self.box[0].moves[move])
+
+    def read_loosely(self, text: str) -> list[int]:
+        return notation.read_loosely(self.ids, self.box[0], text)
+
+    def refusal_words(self, state: Array, seat: int, move: int, reason: int) -> Words:
+        return sentences.refusal_words(self.ids, self.box[0].moves[move])
+
+    def view_parts(self, state: Record, seat: int) -> View:
+        return view.view_parts(self.ids, self.plain_box, state, seat)
+
+    def position_parts(self, state: Record) -> View:
+        return position.position_parts(self.ids, state)
+
+    def read_parts(self, read: Reader, states: Array) -> None:
+        reading.read_parts(self.ids, self.box[0], read, states[0])
+
+    def census(self, state: Array) -> dict[str, int]:
+        return position.census(self.ids, state[0])
+
+    def scramble(self, state: Array, seat: int, chance: Array) -> None:
+        imagine.imagine(self.box[0], state[0], seat, chance)  # it deals anew all that is hidden here
+
+    def draw(self, view: View, catalogue: Texts) -> Any:
+        return terminal.draw(view, catalogue)
+
+
+GAME = Pebbles

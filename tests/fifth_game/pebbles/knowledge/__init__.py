@@ -1,0 +1,1 @@
+"""Who knows what: hidden things dealt anew, views, positions."""

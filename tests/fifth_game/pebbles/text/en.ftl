@@ -1,0 +1,57 @@
+# Pebbles: every word a player reads.
+
+game-pebbles = Pebbles
+game-pebbles-about = Lay the highest card and take a pebble from the beach; three minutes.
+option-length = Length
+option-length-help = In a short game fewer pebbles are enough.
+option-length-normal = normal
+option-length-short = short
+
+# What to do now
+question-lay = Lay a card; everybody chooses at the same time.
+question-take = Take a pebble from the beach.
+question-over = The game is over.
+
+# Why not
+refusal-card-not-in-hand = You do not hold the { $card }.
+refusal-pebble-not-on-beach = There is no { $pebble } pebble on the beach.
+
+# What happened
+event-washed-up = A { $pebble } pebble is washed up.
+event-laid = { $who } has laid a card.
+event-own-card = You lay the { $card }.
+event-turned-up = { $who } shows the { $card }.
+event-took = { $who } takes a { $pebble } pebble.
+event-drew = { $who } draws a card.
+event-got-card = You drew the { $card }.
+event-ended = That was the last wave.
+
+# Moves
+move-lay = Lay the { $card }
+move-take = Take a { $pebble } pebble
+moves-lay = Cards
+moves-take = Pebbles
+
+# Points
+part-pebbles = Pebbles
+part-sets = Sets
+
+# Words
+pebble-grey = grey
+pebble-white = white
+pebble-red = red
+
+# The terminal
+table-wave = Wave { $wave }; { $goal } pebbles end the game.
+table-beach = Beach: { $pebbles } ({ $bag } left in the bag)
+table-seat = Seat
+table-pebbles = Pebbles
+table-points = Points
+table-cards = Cards
+table-seen = Out of the game: { $cards }
+table-hand = Hand: { $cards }
+
+# Boxes and positions that cannot be
+box-too-few-cards = { $cards } cards are too few for { $waves } waves: it takes { $needed }.
+position-card-twice = { $path }: the card { $card } is there twice.
+position-choice-not-in-hand = { $path }: the card { $card } is not in the hand.

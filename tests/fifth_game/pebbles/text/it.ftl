@@ -1,0 +1,57 @@
+# Sassolini: ogni parola che un giocatore legge.
+
+game-pebbles = Sassolini
+game-pebbles-about = Gioca la carta più alta e prendi un sassolino dalla spiaggia; tre minuti.
+option-length = Durata
+option-length-help = In una partita breve bastano meno sassolini.
+option-length-normal = normale
+option-length-short = breve
+
+# Che cosa fare adesso
+question-lay = Gioca una carta; tutti scelgono nello stesso momento.
+question-take = Prendi un sassolino dalla spiaggia.
+question-over = La partita è finita.
+
+# Perché no
+refusal-card-not-in-hand = Non hai in mano il { $card }.
+refusal-pebble-not-on-beach = Sulla spiaggia non c'è un sassolino { $pebble }.
+
+# Che cosa è successo
+event-washed-up = La marea porta un sassolino { $pebble }.
+event-laid = { $who } ha giocato una carta.
+event-own-card = Giochi il { $card }.
+event-turned-up = { $who } scopre il { $card }.
+event-took = { $who } prende un sassolino { $pebble }.
+event-drew = { $who } pesca una carta.
+event-got-card = Hai pescato il { $card }.
+event-ended = Questa era l'ultima onda.
+
+# Mosse
+move-lay = Gioca il { $card }
+move-take = Prendi un sassolino { $pebble }
+moves-lay = Carte
+moves-take = Sassolini
+
+# Punti
+part-pebbles = Sassolini
+part-sets = Serie
+
+# Parole
+pebble-grey = grigio
+pebble-white = bianco
+pebble-red = rosso
+
+# Il terminale
+table-wave = Onda { $wave }; { $goal } sassolini chiudono la partita.
+table-beach = Spiaggia: { $pebbles } (nel sacchetto: { $bag })
+table-seat = Posto
+table-pebbles = Sassolini
+table-points = Punti
+table-cards = Carte
+table-seen = Fuori dal gioco: { $cards }
+table-hand = Mano: { $cards }
+
+# Scatole e posizioni impossibili
+box-too-few-cards = { $cards } carte sono troppo poche per { $waves } onde: ne servono { $needed }.
+position-card-twice = { $path }: la carta { $card } c'è due volte.
+position-choice-not-in-hand = { $path }: la carta { $card } non è nella mano.

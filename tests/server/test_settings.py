@@ -1,0 +1,62 @@
+"""Settings keep the type they are declared with, wherever they are given."""
+
+import pytest
+
+from tavoliere.server.errors import Refused
+from tavoliere.server.settings import Settings, read_settings
+
+
+def test_settings_come_from_flags_then_environment_then_file(tmp_path):
+    file = tmp_path / "serve.toml"
+    file.write_text('port = 1\nhost = "file"\nbot_threads = 3\n', encoding="utf-8")
+    found = read_settings({"port": 9}, {"TAVOLIERE_PORT": "5", "TAVOLIERE_HOST": "there"}, str(file))
+    assert (found.port, found.host, found.bot_threads, found.db) == (9, "there", 3, Settings().db)
+
+
+@pytest.mark.parametrize("written", ["0.5", "2.5", "3"])
+def test_seconds_keep_their_fraction(tmp_path, written):
+    file = tmp_path / "serve.toml"
+    file.write_text(f"keep_loaded_seconds = {written}\n", encoding="utf-8")
+    for found in (
+        read_settings({}, {}, str(file)),
+        read_settings({}, {"TAVOLIERE_KEEP_LOADED_SECONDS": written}),
+    ):
+        assert found.keep_loaded_seconds == float(written)
+
+
+@pytest.mark.parametrize(
+    ("name", "toml", "expected"),
+    [
+        ("bot_threads", "0.5", "a whole number from 1"),
+        ("bot_threads", "2.5", "a whole number from 1"),
+        ("bot_threads", "0", "a whole number from 1"),
+        ("bot_threads", "true", "a whole number from 1"),
+        ("port", "65536", "a whole number from 0 to 65535"),
+        ("port", '"many"', "a whole number from 0 to 65535"),
+        ("lease_seconds", "0", "a number above 0"),
+        ("lease_seconds", "-1.5", "a number above 0"),
+        ("lease_seconds", "nan", "a number above 0"),
+        ("ping_seconds", "inf", "a number above 0"),
+        ("ping_seconds", "false", "a number above 0"),
+        ("log", '"loud"', "one of "),
+        ("language", '"fr"', "one of en, it"),
+    ],
+)
+def test_a_value_of_the_wrong_kind_is_refused_with_what_is_expected(tmp_path, name, toml, expected):
+    file = tmp_path / "serve.toml"
+    file.write_text(f"{name} = {toml}\n", encoding="utf-8")
+    variable = f"TAVOLIERE_{name.upper()}"
+    for given, source in (({}, str(file)), ({variable: toml.strip('"')}, "")):
+        with pytest.raises(Refused) as refused:
+            read_settings({}, given, source)
+        for language, part in (("en", expected), ("it", "ci vuole")):
+            sentence = refused.value.sentence(language)
+            assert part in sentence
+            assert (variable if given else name) in sentence
+
+
+def test_a_number_is_no_host(tmp_path):
+    file = tmp_path / "serve.toml"
+    file.write_text("host = 5\n", encoding="utf-8")
+    with pytest.raises(Refused, match="a text is expected"):
+        read_settings({}, {}, str(file))
