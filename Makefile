@@ -7,7 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := -m pip --disable-pip-version-check install --quiet
 
-.PHONY: help play terminal test quick check web screenshots mutants playthroughs lock bench clean python
+.PHONY: help play terminal test quick check types web screenshots mutants playthroughs lock bench clean python
 
 help:
 	@echo "make play          play in the browser: starts the service and opens its page"
@@ -15,6 +15,7 @@ help:
 	@echo "make test          run every check and every test in a fresh environment"
 	@echo "make quick         run the quick checks and tests, for use after every edit"
 	@echo "make check         run ruff, mypy, import-linter and svelte-check"
+	@echo "make types         write TypeScript types and docs/events.md after a change of moves, events or messages"
 	@echo "make web           build what browsers load"
 	@echo "make screenshots   take pictures of every game and screen, into build/screenshots"
 	@echo "make mutants       replace every rule by a constant, one by one: a test must fail"
@@ -47,7 +48,11 @@ check: $(VENV)/checks
 	@$(BIN)/ruff format --quiet --check .
 	@$(BIN)/lint-imports --no-cache > $(VENV)/imports.log 2>&1 || { cat $(VENV)/imports.log; exit 1; }
 	@$(BIN)/mypy --no-error-summary
+	@$(BIN)/python tools/generate_types.py --check
 	@$(BIN)/python tools/build_web.py --check
+
+types: $(VENV)/installed
+	@$(BIN)/python tools/generate_types.py
 
 mutants: $(VENV)/checks
 	@$(BIN)/python tools/mutants.py $(ARGS)

@@ -11,7 +11,7 @@ import tavoliere
 from tavoliere.bots import LEVELS, bot_names, decide, find_arena_bot, find_bot
 from tavoliere.bots.policies import Policy
 from tavoliere.bots.search import PART, Budget, SearchBot, Settings, grow_from, hidden_moves
-from tavoliere.engine import entry
+from tavoliere.engine import entry_points
 from tavoliere.engine.chance import seed_words
 from tavoliere.engine.errors import BadOption
 from tavoliere.engine.records import same
@@ -50,7 +50,7 @@ def test_whole_games_between_policies(game):
     wins, points = np.zeros(4), np.zeros(4)
     policies = np.array([Policy.GREEDY, Policy.RANDOM, Policy.RANDOM, Policy.RANDOM])
     arguments = (game.box, game.set_up(2, 1), 2, game.options(), seed_words(3))
-    assert entry.pure.policy_games(*arguments, 3, policies, wins, points) > 60
+    assert entry_points.pure.policy_games(*arguments, 3, policies, wins, points) > 60
     assert wins.tolist() == [3, 0, 0, 0]
     assert points[0] > points[1]
 
@@ -102,11 +102,11 @@ def test_a_search_in_one_thread_with_a_number_of_iterations_repeats_itself(game)
 
 
 def test_compiled_and_uncompiled_search_grow_the_same_tree(game):
-    if game.core_for(PART) is entry.pure:
+    if game.core_for(PART) is entry_points.pure:
         pytest.skip("the search is not compiled: run `tavoliere compile`")
     for state, seat in positions(game, 3, 2, 60):
         trees = []
-        for core in (game.compiled, entry.pure):
+        for core in (game.compiled, entry_points.pure):
             growth, settings = grow_from(seed_words(6), 512), Settings().record(game)
             grown = (growth.nodes, growth.edges, growth.used, growth.chance)
             core.search(game.box, state, seat, hidden_moves(game), settings, *grown, 5, 1)

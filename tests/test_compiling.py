@@ -11,7 +11,7 @@ import pytest
 from numba.core.registry import cpu_target
 
 import tavoliere
-from tavoliere.engine import compile_cache, compiling, entry
+from tavoliere.engine import compile_cache, compiling, entry_points
 
 SOURCES = Path(tavoliere.__file__).parent
 
@@ -125,19 +125,19 @@ def test_a_game_is_played_uncompiled_until_it_is_ready(monkeypatch):
     game = tavoliere.load("paris")
     monkeypatch.setattr(compiling, "READY", set())
     monkeypatch.setattr(compiling, "_marker", lambda family, part: Path("/nowhere"))
-    assert game.core is entry.pure
+    assert game.core is entry_points.pure
     monkeypatch.setattr(compiling, "READY", {(game.family, compiling.RULES)})
     monkeypatch.delenv("TAVOLIERE_PURE", raising=False)
     assert game.core is game.compiled
-    assert game.core_for(compiling.OPINIONS) is entry.pure
+    assert game.core_for(compiling.OPINIONS) is entry_points.pure
 
 
 def test_the_child_process_tells_its_progress_and_leaves_the_game_ready(tmp_path):
     (tmp_path / "few.py").write_text(
         """
-from tavoliere.engine import entry
+from tavoliere.engine import entry_points
 def signatures(box, state, options):
-    every = entry.rules_signatures(box, state, options)
+    every = entry_points.rules_signatures(box, state, options)
     return {name: every[name] for name in ("seats_to_act", "set_up")}
 """
     )

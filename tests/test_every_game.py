@@ -100,7 +100,7 @@ def test_GEN_6_what_a_seat_sees_does_not_depend_on_secrets(game, seats):
         for seat in (NOBODY, *range(seats)):
             seen = shown(match, seat)
             scrambled = Match(game, seats, 0)
-            scrambled.names, scrambled.state = match.names, match.state.copy()
+            scrambled.seat_names, scrambled.state = match.seat_names, match.state.copy()
             game.scramble(scrambled.state, seat, seed_words(number))
             assert shown(scrambled, seat) == seen
 
@@ -240,7 +240,7 @@ def test_GEN_5_a_saved_match_replays_to_the_same_bytes(game, seats, tmp_path):
     tavoliere.save_match(match, tmp_path / "match.json")
     again = tavoliere.load_match(tmp_path / "match.json")
     assert same(again.state, match.state)
-    assert [row.events for row in again.rows] == [row.events for row in match.rows]
+    assert [row.events for row in again.history] == [row.events for row in match.history]
     assert matchfile.to_dict(again) == matchfile.to_dict(match)
 
 
@@ -264,17 +264,17 @@ def test_GEN_4_undo_restores_the_bytes_before(game):
     for seats in SEATS:
         for match in samples(game, seats, 61, 1):
             for seat in range(seats):
-                own = [row for row in match.rows if row.seat == seat]
+                own = [row for row in match.history if row.seat == seat]
                 if match.undo_forbidden_by(seat) is None:
-                    others = [row for row in match.rows if row is not own[-1]]
-                    trial = Match(game, match.names, match.seed, match.options)
-                    for row in match.rows:
+                    others = [row for row in match.history if row is not own[-1]]
+                    trial = Match(game, match.seat_names, match.seed, match.options)
+                    for row in match.history:
                         trial.play_move(row.seat, row.move)
                     trial.undo(seat)
-                    assert [(row.seat, row.move) for row in trial.rows] == [(row.seat, row.move) for row in others]
+                    assert [(row.seat, row.move) for row in trial.history] == [(row.seat, row.move) for row in others]
                     assert seat in trial.to_act
                     undone += 1
-            if len(match.rows) > 60:
+            if len(match.history) > 60:
                 break
     assert undone
 

@@ -202,7 +202,7 @@ def test_every_bot_plays_it_to_its_end(pebbles, name):
     bot, match = find_bot(name), tavoliere.new_match(pebbles, 3, seed=4, options={"length": "short"})
     while not match.is_over:
         seat = match.to_act[0]
-        match.play_move(seat, decide(bot, pebbles, match.state, seat, len(match.rows)))
+        match.play_move(seat, decide(bot, pebbles, match.state, seat, len(match.history)))
     assert min(match.ranking()) == 0
 
 
@@ -275,9 +275,9 @@ def test_its_playthroughs_read_the_same(pebbles):
 # --- compiling --------------------------------------------------------------------------------------------------------
 
 SIGNATURES = """
-from tavoliere.engine import entry
+from tavoliere.engine import entry_points
 def signatures(*records):
-    return {"final_scores": entry.rules_signatures(*records)["final_scores"]}
+    return {"final_scores": entry_points.rules_signatures(*records)["final_scores"]}
 """
 SCORE = """
 import numpy as np, tavoliere

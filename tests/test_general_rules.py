@@ -26,10 +26,10 @@ def refusal(match: Match, text: str, seat: int | None = None) -> ForbiddenMove:
 
 def undo_refused(match: Match, seat: int | None = None) -> str:
     """What forbids an undo; nothing may have changed."""
-    before, rows = match.state.tobytes(), list(match.rows)
+    before, rows = match.state.tobytes(), list(match.history)
     with pytest.raises(UndoRefused) as caught:
         match.undo(seat)
-    assert (match.state.tobytes(), match.rows, caught.value.rule) == (before, rows, "GEN-4")
+    assert (match.state.tobytes(), match.history, caught.value.rule) == (before, rows, "GEN-4")
     assert caught.value.sentence("it") != caught.value.sentence("en")
     return caught.value.key
 
@@ -139,7 +139,7 @@ def test_GEN_4_a_claim_can_be_taken_back_while_the_flag_question_is_open():
     match.play(WHITE)
     assert phase(match) == "keep-flag-card"
     match.undo(0)
-    assert (match.state.tobytes(), match.rows, match.decision) == (before, [], 0)
+    assert (match.state.tobytes(), match.history, match.decision) == (before, [], 0)
     play(match, WHITE, "flag white")
     assert player(match, 0)["flag"] == ["white"]
 
@@ -297,10 +297,10 @@ def random_match(game, seed: int, moves: int = 60) -> Match:
 def test_GEN_5_the_same_seed_and_moves_give_the_same_game(game):
     match = random_match(game, 5)
     again = Match(game, 3, seed=5)
-    for row in match.rows:
+    for row in match.history:
         again.play(game.text_of(row.move), row.seat)
     assert again.state.tobytes() == match.state.tobytes()
-    assert [row.events for row in again.rows] == [row.events for row in match.rows]
+    assert [row.events for row in again.history] == [row.events for row in match.history]
 
 
 @pytest.mark.parametrize("game", BOTH)

@@ -14,11 +14,11 @@ SEATS = (2, 3, 4)
 SCRIPT = """
 import hashlib, json, sys
 import tavoliere
-from tavoliere.engine import entry
+from tavoliere.engine import entry_points
 from tavoliere.engine.chance import seed_words
 from tavoliere.engine.records import blank
 game, games = tavoliere.load(sys.argv[1]), int(sys.argv[3])
-core = game.compiled if sys.argv[2] == "compiled" else entry.pure
+core = game.compiled if sys.argv[2] == "compiled" else entry_points.pure
 options = [game.options()]
 options += [game.options({name: choices[min(2, len(choices) - 1)] for name, choices in game.OPTIONS.items()})]
 found = {}

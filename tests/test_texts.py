@@ -79,7 +79,7 @@ def test_every_name_has_a_text(game, language):
 def test_every_event_of_some_games_can_be_told(game, language):
     for seed in range(2):
         *_, match = walk(game, 3, seed)
-        for row in match.rows:
+        for row in match.history:
             for event in row.events:
                 sentence = match.sentence(event, language)
                 assert sentence

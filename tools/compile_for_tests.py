@@ -11,12 +11,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tavoliere import app
-from tavoliere.engine import compiling, entry
+from tavoliere.engine import compiling, entry_points
 from tavoliere.engine.game import Game
 from tavoliere.engine.sources import hand_in
 
 FIFTH_GAME = Path(__file__).parents[1] / "tests" / "fifth_game" / "pebbles"
-PLAYOUTS = {"playouts": f"{entry.__name__}:playout_signatures"}
+PLAYOUTS = {"playouts": f"{entry_points.__name__}:playout_signatures"}
 BOUNDS_CHECKED = {"NUMBA_BOUNDSCHECK": "1"}
 Job = tuple[Game, dict[str, str], dict[str, str]]
 

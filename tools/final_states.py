@@ -7,7 +7,6 @@ import argparse
 import hashlib
 
 from tavoliere import app
-from tavoliere.engine import entry
 from tavoliere.engine.chance import seed_words
 from tavoliere.engine.records import blank
 
@@ -18,7 +17,7 @@ def fingerprint(game_id: str, seats: int, games: int) -> str:
     digest = hashlib.sha256()
     state, options = blank(game.STATE), game.options()
     for seed in range(games):
-        entry.compiled.random_games(game.box, state, seats, options, seed_words(seed), 1)
+        game.compiled.random_games(game.box, state, seats, options, seed_words(seed), 1)
         digest.update(state.tobytes())
     return digest.hexdigest()[:32]
 

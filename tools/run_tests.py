@@ -122,6 +122,7 @@ class FullRun(Runner):
 
     def check_python(self) -> None:
         self.check_style()
+        self.tool("generated types", "tools/generate_types.py", "--check")
         self.run("mypy", self.programs / "mypy", "--no-error-summary")
 
     def check_and_build_web(self) -> None:

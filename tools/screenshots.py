@@ -46,13 +46,13 @@ def play_match(game_id: str, seats: int) -> tavoliere.Match:
     bot = bots.find_bot(PLAYER)
     while not match.is_over:
         seat = match.to_act[0]
-        match.play_move(seat, bots.decide(bot, match.game, match.state, seat, len(match.rows)))
+        match.play_move(seat, bots.decide(bot, match.game, match.state, seat, len(match.history)))
     return match
 
 
 def steps_of(match: tavoliere.Match) -> dict[str, int]:
     """Where the first seat decides: at the beginning, half-way, for the last time."""
-    own = [number for number, row in enumerate(match.rows) if row.seat == 0]
+    own = [number for number, row in enumerate(match.history) if row.seat == 0]
     return {"start": own[1], "middle": own[len(own) // 2], "end": own[-1]}
 
 
@@ -89,7 +89,7 @@ class Camera:
         """The moments of one match."""
         source, steps = self.send("post", "/api/matches", **data)["table"], steps_of(match)
         for moment in moments:
-            address = self.sit_at(source, steps[moment], len(match.names))
+            address = self.sit_at(source, steps[moment], len(match.seat_names))
             if moment == "end":
                 self.page.goto(f"{address}?testo=1")
                 playing.play(self.page, 20)

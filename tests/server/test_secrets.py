@@ -19,7 +19,7 @@ from walks import GAMES, SEATS, pick, samples
 
 def table_of(match):
     """A table at which a match is being played."""
-    plans = [SeatPlan("person", None, name) for name in match.names]
+    plans = [SeatPlan("person", None, name) for name in match.seat_names]
     head = Head(match.game.id, match.game.rules_version, match.game.box_hash, plans, "maker", "00" * 16)
     table = Table("table", head, match.game, status=RUNNING, number=7, decision=3, match=match)
     for seat, one in enumerate(table.seats):
@@ -170,9 +170,9 @@ def test_a_long_match_forgets_what_undo_cannot_need(game):
     whole = None
     for match in samples(game, 3, 33, 1):
         if whole is None:
-            whole, short = match, Match(game, match.names, match.seed, match.options)
+            whole, short = match, Match(game, match.seat_names, match.seed, match.options)
             continue
-        row = match.rows[-1]
+        row = match.history[-1]
         short.play_move(row.seat, row.move)
         short.forget()
         assert short.state.tobytes() == match.state.tobytes()
@@ -186,4 +186,4 @@ def test_a_long_match_forgets_what_undo_cannot_need(game):
                 assert one.decision == other.decision
                 for again in range(3):
                     assert one.undo_forbidden_by(again) == other.undo_forbidden_by(again)
-    assert len(short.rows) < len(match.rows)
+    assert len(short.history) < len(match.history)

@@ -6,7 +6,7 @@ import numpy as np
 
 from tavoliere.engine import contract
 from tavoliere.engine.chance import WORDS, below, next_word, split_stream
-from tavoliere.engine.entry import entry, first_of
+from tavoliere.engine.entry_points import entry_point, first_of
 from tavoliere.engine.events import EVENT
 from tavoliere.engine.records import float64, int16, int64
 from tavoliere.engine.rule import helper
@@ -66,7 +66,7 @@ def choose(box, state, seat, policy, chance, moves, weights):
     return int64(moves[by_weight(weights, count, chance)])
 
 
-@entry
+@entry_point
 def policy_games(box, state, seats, options, chance, games, policies, wins, points):
     """Play whole games, each seat by its policy and from what it knows; counts wins (shared ones in parts) and points.
 

@@ -13,8 +13,9 @@ import numpy as np
 from numba import typeof
 
 from tavoliere.bots import tree
-from tavoliere.engine import compiling, entry
+from tavoliere.engine import compiling, entry_points
 from tavoliere.engine.chance import WORDS, split_stream
+from tavoliere.engine.entry_points import LIST, REALS, WHOLE, WORDS_TYPE
 from tavoliere.engine.errors import BadOption
 from tavoliere.engine.game import Game
 from tavoliere.engine.records import Array, blank, int8, int16, int64
@@ -114,7 +115,7 @@ class SearchBot:
         moves = game.legal_moves(imagined, seat)
         if len(moves) == 1:
             return moves[0]
-        if self.budget.iterations is None and game.core_for(PART) is entry.pure:
+        if self.budget.iterations is None and game.core_for(PART) is entry_points.pure:
             return moves[int(np.argmax(game.plan(imagined, seat, moves)))]
         return self.think(game, imagined, seat, chance, settle_early=True).best
 
@@ -207,14 +208,22 @@ def hidden_moves(game: Game) -> Array:
     return np.isin(game.box[0].moves["kind"], kinds).astype(int8)
 
 
-def signatures(box: Any, state: Any, options: Any) -> entry.Signatures:
+def signatures(box: Any, state: Any, options: Any) -> entry_points.Signatures:
     """The argument types the search is compiled for, for one game's records."""
     nodes, edges = typeof(np.empty(0, tree.NODE)), typeof(np.empty(0, tree.EDGE))
-    told = (typeof(np.empty(0, int8)), typeof(blank(tree.SETTINGS)))
-    growing = (nodes, edges, entry.WORDS_TYPE, entry.WORDS_TYPE, entry.WHOLE, entry.WHOLE)
+    given = (typeof(np.empty(0, int8)), typeof(blank(tree.SETTINGS)))
+    growing = (nodes, edges, WORDS_TYPE, WORDS_TYPE, WHOLE, WHOLE)
     return {
-        "search": (typeof(box), typeof(state), entry.WHOLE, *told, *growing),
-        "results": (nodes, edges, entry.WHOLE, entry.LIST, entry.WHOLE, entry.WORDS_TYPE, entry.REALS),
+        "search": (typeof(box), typeof(state), WHOLE, *given, *growing),
+        "results": (
+            nodes,
+            edges,
+            WHOLE,
+            LIST,
+            WHOLE,
+            WORDS_TYPE,
+            REALS,
+        ),
     }
 
 

@@ -13,7 +13,7 @@ import numpy as np
 from tavoliere.bots.policies import by_weight, heaviest
 from tavoliere.engine import contract
 from tavoliere.engine.chance import below
-from tavoliere.engine.entry import entry, first_of
+from tavoliere.engine.entry_points import entry_point, first_of
 from tavoliere.engine.events import EVENT
 from tavoliere.engine.records import PARTS, SEATS, float64, int16, int32, int64, record
 from tavoliere.engine.rule import helper
@@ -206,7 +206,7 @@ def judge(box, state, settings, points, ranks, scores, outcome):
         outcome[seat] = (1.0 - margin) * outcome[seat] + margin * ahead
 
 
-@entry
+@entry_point
 def search(box, root, seat, hidden, settings, nodes, edges, used, chance, iterations, deals):
     """Grow the tree by some iterations; it stays in `nodes` and `edges`, so that one may go on or stop at any time.
 
@@ -261,7 +261,7 @@ def search(box, root, seat, hidden, settings, nodes, edges, used, chance, iterat
             edges[path_edge[step]].total += outcome[path_seat[step]]
 
 
-@entry
+@entry_point
 def results(nodes, edges, seat, moves, count, visits, totals):
     """What the tree says of each of a seat's moves at the root: how often it was tried, and the sum of its outcomes."""
     slot = node_of(nodes, key_after(0, seat))

@@ -17,7 +17,7 @@ from rich.table import Table
 from tavoliere import app
 from tavoliere.bots import decide, find_bot
 from tavoliere.cli import cli_texts
-from tavoliere.engine import compiling, entry
+from tavoliere.engine import compiling, entry_points
 from tavoliere.engine.chance import seed_words
 from tavoliere.engine.game import Game
 from tavoliere.engine.records import Array, blank, same
@@ -69,7 +69,7 @@ def check_same(game: Game, seats: int) -> None:
     """Compiled and uncompiled games must end in the same bytes."""
     for seed in range(CHECKED_GAMES):
         compiled = play_games(game.compiled, game, seats, seed_words(seed), 1)
-        uncompiled = play_games(entry.pure, game, seats, seed_words(seed), 1)
+        uncompiled = play_games(entry_points.pure, game, seats, seed_words(seed), 1)
         if compiled[0] != uncompiled[0] or not same(compiled[1], uncompiled[1]):
             raise RuntimeError(f"{game.id}: seed {seed} ends differently compiled and uncompiled")
 
@@ -81,8 +81,8 @@ def search_speed(game: Game, seconds: float, seats: int) -> float:
         match = app.new_match(game, seats, seed)
         while not match.is_over:
             seat = match.to_act[0]
-            match.play_move(seat, decide(planner, game, match.state, seat, len(match.rows)))
-        middle = match.rows[len(match.rows) // 2]
+            match.play_move(seat, decide(planner, game, match.state, seat, len(match.history)))
+        middle = match.history[len(match.history) // 2]
         thought = app.think(game, middle.before, middle.seat, seed, seconds / MIDDLES)
         iterations, spent = iterations + thought.iterations, spent + thought.seconds
     return iterations / spent
@@ -132,7 +132,7 @@ def measure(
     step("search")
     iterations_per_second = search_speed(game, seconds, seats)
     step("pure")
-    pure = rate(lambda size: play_games(entry.pure, game, seats, seed_words(size), 1)[0], seconds / 2)
+    pure = rate(lambda size: play_games(entry_points.pure, game, seats, seed_words(size), 1)[0], seconds / 2)
     return {
         "game": game.id,
         "seats": seats,

@@ -66,11 +66,11 @@ def play_in_terminal(
     players = read_seats(seats)
     if file:
         match = app.load_match(file)
-        if len(match.names) != len(players):
-            raise usage_error("bad-seats-loaded", seats=len(match.names))
+        if len(match.seat_names) != len(players):
+            raise usage_error("bad-seats-loaded", seats=len(match.seat_names))
     else:
         match = app.new_match(app.load(game_id, box), [player.name for player in players], seed, options, start=start)
-    for player, name in zip(players, match.names, strict=True):
+    for player, name in zip(players, match.seat_names, strict=True):
         player.name = name
     Table(match, players, language).run()
 
@@ -98,7 +98,7 @@ class Table:
             self.say(self.words("goodbye" if self.saved else "goodbye-unsaved"))
             return
         self.console.print(score_table(self.match, self.language))
-        winners = [name for name, rank in zip(self.match.names, self.match.ranking(), strict=True) if rank == 0]
+        winners = [name for name, rank in zip(self.match.seat_names, self.match.ranking(), strict=True) if rank == 0]
         self.say(self.words("winners", count=len(winners), names=", ".join(winners)))
 
     def tell_progress(self, done: int, total: int) -> None:

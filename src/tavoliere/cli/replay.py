@@ -21,7 +21,7 @@ def check_replay(language: str, file: Path, as_json: bool) -> None:
     found = {
         "file": str(file),
         "game": match.game.id,
-        "moves": len(match.rows),
+        "moves": len(match.history),
         "over": match.is_over,
         "digest": digest(match.state),
     }
@@ -36,23 +36,23 @@ def verify_dice(language: str, file: Path, as_json: bool) -> None:
     match = app.load_match(file)
     seal = json.loads(file.read_text(encoding="utf-8")).get("fair")
     fair.check(seal, match.seed)
-    found = {"file": str(file), "moves": len(match.rows), "digest": digest(match.state), **seal}
+    found = {"file": str(file), "moves": len(match.history), "digest": digest(match.state), **seal}
     if as_json:
         print(json.dumps(found, indent=1))
         return
     words = cli_texts(language)
-    print(words("replay-verified", file=str(file), moves=len(match.rows), promise=seal["promise"]))
+    print(words("replay-verified", file=str(file), moves=len(match.history), promise=seal["promise"]))
     for seat, number in sorted(seal["numbers"].items()):
-        print(words("replay-number", name=match.names[int(seat)], number=number))
+        print(words("replay-number", name=match.seat_names[int(seat)], number=number))
 
 
 def lines(match: Match, number: int, eyes: int | None, language: str) -> list[str]:
     """What happened at a move, as a seat saw it; everything without eyes."""
-    row = match.rows[number]
+    row = match.history[number]
     seen = [event for event in row.events if eyes is None or event.is_for(NOBODY if eyes < 0 else eyes)]
     move = f": {match.game.text_of(row.move)}" if eyes in (None, row.seat) else ""
     return [
-        f"{number + 1}. {match.names[row.seat]}{move}",
+        f"{number + 1}. {match.seat_names[row.seat]}{move}",
         *(f"    {match.sentence(event, language)}" for event in seen),
     ]
 
@@ -60,16 +60,16 @@ def lines(match: Match, number: int, eyes: int | None, language: str) -> list[st
 def show_replay(language: str, file: Path, eyes: int | None, as_json: bool) -> None:
     """Step through a match at the keyboard; print all of it where nobody types."""
     match = app.load_match(file)
-    if eyes is not None and not NOBODY <= eyes < len(match.names):
-        raise usage_error("bad-eyes", seat=eyes, last=len(match.names) - 1)
+    if eyes is not None and not NOBODY <= eyes < len(match.seat_names):
+        raise usage_error("bad-eyes", seat=eyes, last=len(match.seat_names) - 1)
     if as_json:
         moves = [
             {"seat": row.seat, "move": match.game.text_of(row.move), "told": lines(match, number, eyes, language)[1:]}
-            for number, row in enumerate(match.rows)
+            for number, row in enumerate(match.history)
         ]
         print(
             json.dumps(
-                {"game": match.game.id, "seats": match.names, "moves": moves, "scores": match.scores()},
+                {"game": match.game.id, "seats": match.seat_names, "moves": moves, "scores": match.scores()},
                 indent=1,
                 ensure_ascii=False,
             )
@@ -79,7 +79,7 @@ def show_replay(language: str, file: Path, eyes: int | None, as_json: bool) -> N
     if sys.stdin.isatty():
         step_through(console, match, eyes, language)
         return
-    for number in range(len(match.rows)):
+    for number in range(len(match.history)):
         print("\n".join(lines(match, number, eyes, language)))
     if match.is_over:
         console.print(score_table(match, language))
@@ -91,14 +91,14 @@ def step_through(console: Console, match: Match, eyes: int | None, language: str
     """Enter for the next move, b for the one before, a number to jump, q to leave."""
     words, number = cli_texts(language), 0
     while True:
-        state = match.rows[number].before if number < len(match.rows) else match.state
-        console.rule(words("replay-at", number=number, total=len(match.rows)))
+        state = match.history[number].before if number < len(match.history) else match.state
+        console.rule(words("replay-at", number=number, total=len(match.history)))
         console.print(
             match.game.draw(match.game.view(state, NOBODY if eyes is None else eyes), match.game.texts(language))
         )
         if number:
             console.print("\n".join(lines(match, number - 1, eyes, language)), highlight=False)
-        if number == len(match.rows) and match.is_over:
+        if number == len(match.history) and match.is_over:
             console.print(score_table(match, language))
         try:
             typed = input(words("replay-prompt") + " ").strip().lower()
@@ -107,4 +107,4 @@ def step_through(console: Console, match: Match, eyes: int | None, language: str
         if typed == "q":
             return
         number = int(typed) if typed.isdecimal() else number - 1 if typed == "b" else number + 1
-        number = min(max(number, 0), len(match.rows))
+        number = min(max(number, 0), len(match.history))

@@ -11,7 +11,7 @@ def score_table(match: Match, language: str) -> Table:
     words, game_words = cli_texts(language), match.game.texts(language)
     table = Table(title=words("score-title"), title_justify="left")
     table.add_column("")
-    for name in match.names:
+    for name in match.seat_names:
         table.add_column(name, justify="right")
     scores, ranks = match.scores(), match.ranking()
     for part in scores[0]:

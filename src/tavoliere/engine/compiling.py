@@ -13,7 +13,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tavoliere.engine import compile_cache, entry
+from tavoliere.engine import compile_cache, entry_points
 
 if TYPE_CHECKING:
     from tavoliere.engine.game import Game
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 Progress = Callable[[int, int], None]  # entry points done, entry points in all
 RULES, OPINIONS = "rules", "opinions"
 # For each part the function that says which entry points are compiled for which types.
-PARTS = {RULES: f"{entry.__name__}:rules_signatures", OPINIONS: f"{entry.__name__}:opinion_signatures"}
+PARTS = {RULES: f"{entry_points.__name__}:rules_signatures", OPINIONS: f"{entry_points.__name__}:opinion_signatures"}
 READY: set[tuple[Path, str]] = set()  # folders of games, and their parts that this process knows to be compiled
 
 
@@ -80,7 +80,7 @@ def _marker(family: Path, part: str) -> Path:
     return compile_cache.folder_of(family) / f"{part}.ready"
 
 
-def signatures(game: "Game", function: str) -> entry.Signatures:
+def signatures(game: "Game", function: str) -> entry_points.Signatures:
     """Which entry points a part compiles for a game, and for which types."""
     module, name = function.split(":")
     return getattr(import_module(module), name)(game.box, game.set_up(2, 0), game.options())  # type: ignore[no-any-return]

@@ -13,14 +13,14 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from tavoliere.engine import compile_cache, compiling, drawing, entry
+from tavoliere.engine import compile_cache, compiling, entry_points, position_text
 from tavoliere.engine.chance import SEED_BITS, seed_words
 from tavoliere.engine.components import Components
 from tavoliere.engine.errors import AmbiguousMove, BadOption, BadPosition, UnreadableMove
 from tavoliere.engine.events import Event, EventTable, event_buffer
 from tavoliere.engine.moves import MoveKind, kind_of_row, part_values, rows_for_hash
 from tavoliere.engine.plain import plain
-from tavoliere.engine.position import Reader, chance_text
+from tavoliere.engine.position_reader import Reader, chance_text
 from tavoliere.engine.records import NOBODY, PARTS, SEATS, Array, Record, blank, int16, record
 from tavoliere.engine.rule import rule
 from tavoliere.engine.text import Texts, texts
@@ -144,12 +144,12 @@ class Game:
 
     def core_for(self, part: str) -> SimpleNamespace:
         """The same for another part: opinions, search."""
-        return self.compiled if compiling.is_ready(self, part) else entry.pure
+        return self.compiled if compiling.is_ready(self, part) else entry_points.pure
 
     @cached_property
     def compiled(self) -> SimpleNamespace:
         """The contract compiled; a part that is not ready is compiled when it is first called."""
-        return entry.compiled_in(compile_cache.folder_of(self.family))
+        return entry_points.compiled_in(compile_cache.folder_of(self.family))
 
     @property
     def family(self) -> Path:
@@ -255,11 +255,11 @@ class Game:
 
     def position_text(self, state: Array) -> str:
         """The whole state as a short text, for tests and bug reports."""
-        return drawing.to_text(self.position(state))
+        return position_text.to_text(self.position(state))
 
     def place_text(self, text: str) -> Array:
         """The state of a position written as a short text; what is left out takes its plain value."""
-        return self.place(drawing.from_text(text))
+        return self.place(position_text.from_text(text))
 
     def picture(self, view: View, language: str = "en", width: int = 100) -> str:
         """A view as plain text, as the terminal shows it."""

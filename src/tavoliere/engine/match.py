@@ -16,8 +16,8 @@ from tavoliere.engine.text import Word, key_of
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
-    """One decision in a match's history."""
+class PlayedMove:
+    """A move in a match's history."""
 
     seat: int
     move: int
@@ -55,18 +55,18 @@ class Match:
         start: View | None = None,
     ) -> None:
         self.game = game
-        self.names = (
+        self.seat_names = (
             [f"Seat {seat}" for seat in range(seats)] if isinstance(seats, int) else [str(name) for name in seats]
         )
         self.seed = secrets.randbits(SEED_BITS) if seed is None else seed
         self.options = {name: str(value) for name, value in (options or {}).items()}
         self.start = start
-        self.rows: list[Row] = []
+        self.history: list[PlayedMove] = []
         self.decision = 0
-        self.state = game.set_up(len(self.names), self.seed, self.options)
+        self.state = game.set_up(len(self.seat_names), self.seed, self.options)
         if start is not None:
             self.state = game.place(start)
-            self.names = (self.names + [f"Seat {seat}" for seat in range(len(self.names), 4)])[
+            self.seat_names = (self.seat_names + [f"Seat {seat}" for seat in range(len(self.seat_names), 4)])[
                 : int(self.state[0].seats)
             ]
 
@@ -145,7 +145,9 @@ class Match:
         after = self.state.copy()
         events = self.game.play(after, seat, move)
         reveals = any(event.reveals for event in events) or not _same_chance(after, self.state)
-        self.rows.append(Row(seat, move, self.decision, int(self.state[0].turn), self.state, tuple(events), reveals))
+        self.history.append(
+            PlayedMove(seat, move, self.decision, int(self.state[0].turn), self.state, tuple(events), reveals)
+        )
         self.state = after
         # Seats that choose at the same time answer one question: it stays open until the last has chosen.
         stays_open = len(asked) > 1 and self.to_act == [other for other in asked if other != seat]
@@ -155,7 +157,7 @@ class Match:
     def copy(self) -> "Match":
         """The same match once more: what happens to one does not happen to the other."""
         twin = copy(self)
-        twin.rows = list(self.rows)
+        twin.history = list(self.history)
         return twin
 
     def forget(self) -> None:
@@ -165,22 +167,22 @@ class Match:
         not; of all of them, without their events.
         """
         turn = int(self.state[0].turn)
-        barriers = (row.decision != self.decision and (row.reveals or row.turn != turn) for row in self.rows)
+        barriers = (row.decision != self.decision and (row.reveals or row.turn != turn) for row in self.history)
         first = max((index + 1 for index, is_barrier in enumerate(barriers) if is_barrier), default=0)
-        last = {row.seat: index for index, row in enumerate(self.rows[:first])}
-        kept = [row for index, row in enumerate(self.rows) if index >= first or last[row.seat] == index]
-        self.rows = [replace(row, events=()) if row.events else row for row in kept]
+        last = {row.seat: index for index, row in enumerate(self.history[:first])}
+        kept = [row for index, row in enumerate(self.history) if index >= first or last[row.seat] == index]
+        self.history = [replace(row, events=()) if row.events else row for row in kept]
 
     @rule("GEN-4")
     def undo_forbidden_by(self, seat: int) -> str | None:
         """The text key of what forbids taking back a seat's last decision, or None."""
-        own = [index for index, row in enumerate(self.rows) if row.seat == seat]
+        own = [index for index, row in enumerate(self.history) if row.seat == seat]
         if not own:
             return "undo-nothing"
-        row = self.rows[own[-1]]
+        row = self.history[own[-1]]
         if row.decision == self.decision:
             return None
-        if own[-1] != len(self.rows) - 1:
+        if own[-1] != len(self.history) - 1:
             return "undo-another-has-moved"
         if row.reveals:
             return "undo-something-was-revealed"
@@ -190,15 +192,15 @@ class Match:
 
     def undo(self, seat: int | None = None) -> None:
         """Take back a seat's last decision, where GEN-4 allows it."""
-        seat = (self.rows[-1].seat if self.rows else 0) if seat is None else self._seat(seat)
+        seat = (self.history[-1].seat if self.history else 0) if seat is None else self._seat(seat)
         forbidden = self.undo_forbidden_by(seat)
         if forbidden:
-            raise UndoRefused("GEN-4", forbidden, {"seat": self.names[seat]}, self.game.folders)
-        last = max(index for index, row in enumerate(self.rows) if row.seat == seat)
+            raise UndoRefused("GEN-4", forbidden, {"seat": self.seat_names[seat]}, self.game.folders)
+        last = max(index for index, row in enumerate(self.history) if row.seat == seat)
         # Choices made at the same time commute: those that came later are made again.
-        later = self.rows[last + 1 :]
-        self.state, self.decision = self.rows[last].before, self.rows[last].decision
-        del self.rows[last:]
+        later = self.history[last + 1 :]
+        self.state, self.decision = self.history[last].before, self.history[last].decision
+        del self.history[last:]
         for row in later:
             self.play_move(row.seat, row.move)
 
@@ -206,15 +208,17 @@ class Match:
 
     def sentence(self, event: Event, language: str) -> str:
         """An event in words."""
-        words = {"who": self.names[event.seat] if event.seat >= 0 else "", **self.game.event_words(event)}
+        words = {"who": self.seat_names[event.seat] if event.seat >= 0 else "", **self.game.event_words(event)}
         return self.game.texts(language)(key_of("event", event.kind), **words)
 
     def _seat(self, seat: int | None) -> int:
         asked = self.to_act
         if seat is None:
             return asked[0] if asked else 0
-        if not 0 <= seat < len(self.names):
-            raise ForbiddenMove("GEN-2", "no-such-seat", {"seat": seat, "seats": len(self.names)}, self.game.folders)
+        if not 0 <= seat < len(self.seat_names):
+            raise ForbiddenMove(
+                "GEN-2", "no-such-seat", {"seat": seat, "seats": len(self.seat_names)}, self.game.folders
+            )
         return seat
 
     def _refusal(self, seat: int, move: int) -> Refusal | None:
@@ -223,7 +227,7 @@ class Match:
             return None
         words: dict[str, Any] = {
             "question": Word(key_of("question", self.game.phase(self.state, seat).name)),
-            "waiting": [self.names[other] for other in self.to_act],
+            "waiting": [self.seat_names[other] for other in self.to_act],
             **self.game.refusal_words(self.state, seat, move, reason),
         }
         return Refusal(self.game.names.REFUSED_BY[reason], key_of("refusal", reason.name), words)

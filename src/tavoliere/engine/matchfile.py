@@ -45,9 +45,9 @@ def to_dict(match: Match) -> dict[str, Any]:
         "rules_version": game.rules_version,
         "box": {"hash": game.box_hash, "own": game.components.overlay or None},
         "options": match.options,
-        "seats": match.names,
+        "seats": match.seat_names,
         "seed": str(match.seed),
-        "moves": [[row.seat, game.text_of(row.move)] for row in match.rows],
+        "moves": [[row.seat, game.text_of(row.move)] for row in match.history],
         "digest": digest(match.state),
     }
     if match.start is not None:

@@ -28,7 +28,7 @@ async def import_match(hub: Hub, person: str, data: dict[str, Any]) -> str:
         game=game.id,
         rules_version=game.rules_version,
         box=game.box_hash,
-        seats=[SeatPlan("person", None, clean_name(name)) for name in match.names],
+        seats=[SeatPlan("person", None, clean_name(name)) for name in match.seat_names],
         maker=person,
         secret=secrets.token_hex(fair.SECRET_BYTES),
         options=match.options,
@@ -37,7 +37,7 @@ async def import_match(hub: Hub, person: str, data: dict[str, Any]) -> str:
         is_imported=True,
     )
     table = Table(new_id(), head, game, status=OVER if match.is_over else CLOSED, last_at=time.time())
-    table.match, table.decisions = match, len(match.rows)
+    table.match, table.decisions = match, len(match.history)
     entries = list(entries_of(match, table.id, person, table.last_at))
 
     def work(connection: Connection) -> None:
@@ -45,7 +45,7 @@ async def import_match(hub: Hub, person: str, data: dict[str, Any]) -> str:
         matches.create(connection, table.id, msgspec.to_builtins(head), table.last_at, table.summary())
         for entry in entries:
             matches.append(connection, entry, table.summary())
-        for seat in range(len(match.names)):
+        for seat in range(len(match.seat_names)):
             matches.set_seat_owner(connection, table.id, seat, person)
         if match.is_over:
             matches.add_results(connection, table.result_rows())
@@ -74,7 +74,7 @@ def entries_of(match: Match, table: str, person: str, at: float) -> list[Entry]:
     if match.start is not None:
         start["start"] = match.start
     entries = [Entry(table, 1, "start", at, None, person, None, start)]
-    for row in match.rows:
+    for row in match.history:
         move = {"move": match.game.text_of(row.move)}
         entries.append(Entry(table, len(entries) + 1, "play", at, row.seat, None, None, move))
     if not match.is_over:

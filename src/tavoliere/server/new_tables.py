@@ -155,9 +155,9 @@ async def play_on(hub: Hub, person: str, live: LiveTable, wish: PlayOn) -> MadeT
     if len(wish.seats) != len(old.seats) or wish.eyes >= len(old.seats):
         raise Refused("play-on-seats", 422, seats=len(old.seats))
     match = await replayed(hub, old)
-    if wish.step > len(match.rows):
-        raise Refused("no-such-step", 404, steps=len(match.rows))
-    state = match.rows[wish.step].before if wish.step < len(match.rows) else match.state
+    if wish.step > len(match.history):
+        raise Refused("no-such-step", 404, steps=len(match.history))
+    state = match.history[wish.step].before if wish.step < len(match.history) else match.state
     if not game.seats_to_act(state):
         raise Refused("play-on-is-over")
     head = Head(

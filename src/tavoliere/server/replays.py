@@ -1,6 +1,5 @@
 """Matches read move by move: replayed with their whole history, and kept for a while."""
 
-
 from tavoliere.engine import matchfile
 from tavoliere.engine.match import Match
 from tavoliere.engine.records import NOBODY
@@ -71,7 +70,7 @@ async def log_of(hub: Hub, table: Table, seat: int | None) -> list[LoggedEntry]:
     for entry in entries:
         shown = LoggedEntry(entry.seat or 0, entry.kind, phrase=entry.data.get("phrase"))
         if entry.kind == "play":
-            shown.events = events_for(match.game, match.rows[step].events, seat)
+            shown.events = events_for(match.game, match.history[step].events, seat)
             step += 1
             shown.step = step
         log.append(shown)
@@ -94,15 +93,15 @@ def viewpoint(table: Table, person: str | None, eyes: str) -> int | None:
 async def frames(hub: Hub, live: LiveTable, eyes: int | None, first: int, count: int, views: bool) -> Replay:
     """Some steps of a match: step 0 is the set-up, step n the table after the n-th decision."""
     match = await replayed(hub, live.table)
-    steps = range(min(first, len(match.rows)), min(first + min(count, FRAMES), len(match.rows) + 1))
+    steps = range(min(first, len(match.history)), min(first + min(count, FRAMES), len(match.history) + 1))
     # Many views take a while: in a thread they hold up nobody's move.
     shown = await hub.compute(lambda: [frame(match, step, eyes, views) for step in steps])
     return Replay(
         table=live.table.id,
         game=match.game.id,
         box=match.game.box_hash,
-        seats=match.names,
-        steps=len(match.rows),
+        seats=match.seat_names,
+        steps=len(match.history),
         frames=shown,
     )
 
@@ -111,17 +110,17 @@ def frame(match: Match, step: int, eyes: int | None, views: bool) -> Frame:
     """One step: who decided, what was told, and the table then."""
     shown = Frame(step=step)
     if step:
-        row = match.rows[step - 1]
+        row = match.history[step - 1]
         told = [event for event in row.events if eyes is None or event.is_for(eyes)]
         shown.seat, shown.turn = row.seat, row.turn
         shown.events = [Event(**event_message(match.game, event)) for event in told]
         if eyes is None or eyes == row.seat:
             shown.move = match.game.text_of(row.move)
     if views:
-        state = match.rows[step].before if step < len(match.rows) else match.state
+        state = match.history[step].before if step < len(match.history) else match.state
         shown.asked = match.game.seats_to_act(state)
         if eyes is None:
-            shown.views = [match.game.view(state, seat) for seat in range(len(match.names))]
+            shown.views = [match.game.view(state, seat) for seat in range(len(match.seat_names))]
         else:
             shown.view = match.game.view(state, eyes)
     return shown
@@ -132,7 +131,7 @@ async def points(hub: Hub, live: LiveTable) -> Points:
     if not live.table.is_finished:
         raise Refused("eyes-after-the-end", 403)
     match = await replayed(hub, live.table)
-    states = [*(row.before for row in match.rows), match.state]
+    states = [*(row.before for row in match.history), match.state]
 
     def count() -> Points:
         seen = [[player.get("points") for player in match.game.view(state, NOBODY)["players"]] for state in states]

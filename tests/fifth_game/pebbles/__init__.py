@@ -15,7 +15,7 @@ from pebbles.strategy import plan, weigh, worth
 from tavoliere.engine.components import Components
 from tavoliere.engine.contract import implement
 from tavoliere.engine.game import Game, View, Words
-from tavoliere.engine.position import Reader
+from tavoliere.engine.position_reader import Reader
 from tavoliere.engine.records import Array, Record
 from tavoliere.engine.text import Texts
 

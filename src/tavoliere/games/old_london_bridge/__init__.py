@@ -10,7 +10,7 @@ from tavoliere.engine.components import Components
 from tavoliere.engine.contract import implement
 from tavoliere.engine.events import Event
 from tavoliere.engine.game import Game, View, Words
-from tavoliere.engine.position import Reader
+from tavoliere.engine.position_reader import Reader
 from tavoliere.engine.records import Array, Record
 from tavoliere.engine.text import Texts
 from tavoliere.games.old_london_bridge import (

@@ -11,7 +11,7 @@ from tavoliere.engine.components import Components
 from tavoliere.engine.contract import implement
 from tavoliere.engine.events import Event
 from tavoliere.engine.game import Game, View, Words
-from tavoliere.engine.position import Reader
+from tavoliere.engine.position_reader import Reader
 from tavoliere.engine.records import Array, Record
 from tavoliere.engine.text import Texts
 from tavoliere.games.ticket_to_ride import box as box_module

@@ -3,7 +3,7 @@
 from typing import Any
 
 from pebbles.box import Ids
-from tavoliere.engine.position import named_counts
+from tavoliere.engine.position_reader import named_counts
 
 POSITION_KEYS = ("goal", "taker", "beach", "bag", "seen", "pile")
 

@@ -6,7 +6,7 @@ from pebbles.box import Ids
 from pebbles.knowledge.validation import check_cards, check_questions
 from pebbles.names import NONE
 from pebbles.rules.wave import bit
-from tavoliere.engine.position import Reader
+from tavoliere.engine.position_reader import Reader
 
 
 def read_parts(ids: Ids, box: Any, read: Reader, state: Any) -> None:

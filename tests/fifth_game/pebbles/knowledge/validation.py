@@ -4,7 +4,7 @@ from typing import Any
 
 from pebbles.knowledge.position import cards_of
 from pebbles.names import NONE, Phase
-from tavoliere.engine.position import Reader
+from tavoliere.engine.position_reader import Reader
 
 
 def check_cards(read: Reader, state: Any) -> None:

@@ -6,7 +6,7 @@ from pebbles.box import Ids
 from pebbles.knowledge.position import cards_of
 from pebbles.names import NONE
 from pebbles.rules.scoring import pebble_points, set_points
-from tavoliere.engine.position import named_counts
+from tavoliere.engine.position_reader import named_counts
 from tavoliere.engine.rule import rule
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tavoliere.engine.position import named_counts
+from tavoliere.engine.position_reader import named_counts
 from tavoliere.games.necropolis_railway.box import Ids
 from tavoliere.games.necropolis_railway.names import (
     ABILITY_IDS,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tavoliere.engine.position import Reader
+from tavoliere.engine.position_reader import Reader
 from tavoliere.engine.records import SEATS, Array
 from tavoliere.games.necropolis_railway.box import Ids
 from tavoliere.games.necropolis_railway.knowledge.position import (

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from tavoliere.engine.position import Reader
+from tavoliere.engine.position_reader import Reader
 from tavoliere.games.necropolis_railway.box import Ids
 from tavoliere.games.necropolis_railway.names import MOVES, NONE, Ability, Phase, Step, Worker
 from tavoliere.games.necropolis_railway.rules.income import all_room_for_coffins, coffins_waiting, staff_to_pay

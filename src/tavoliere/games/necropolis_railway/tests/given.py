@@ -33,7 +33,7 @@ def after(match: Match, *texts: str) -> Match:
 
 def events_of(match: Match) -> list[Event]:
     """Everything that happened in a match."""
-    return [event for row in match.rows for event in row.events]
+    return [event for row in match.history for event in row.events]
 
 
 def last(match: Match, kind: str) -> dict[str, Any]:

@@ -202,4 +202,4 @@ def test_LNR_12_7_a_whole_game_ends_with_a_ranking() -> None:
     while not match.is_over:
         match.play(match.legal_moves()[-1])
     assert sorted(match.ranking())[0] == 0
-    assert kinds(match.rows[-1].events)[-1] == "game-ended"
+    assert kinds(match.history[-1].events)[-1] == "game-ended"

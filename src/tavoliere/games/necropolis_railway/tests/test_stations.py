@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tavoliere.engine.chance import seed_words
-from tavoliere.engine.position import chance_text
+from tavoliere.engine.position_reader import chance_text
 from tavoliere.engine.testkit import kinds, legal, of_kind, phase, play, player
 from tavoliere.games.necropolis_railway.tests.given import after, events_of, given, last, refusal
 

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from tavoliere.engine.chance import below, seed_words
-from tavoliere.engine.entry import pure
+from tavoliere.engine.entry_points import pure
 from tavoliere.engine.events import event_buffer
 from tavoliere.engine.records import Array, int16
 from tavoliere.games.necropolis_railway.tests.given import GAME

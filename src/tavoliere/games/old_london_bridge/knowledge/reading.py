@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from tavoliere.engine.position import Reader
+from tavoliere.engine.position_reader import Reader
 from tavoliere.engine.records import NOBODY, SEATS, Array, Record
 from tavoliere.games.old_london_bridge.box import Ids
 from tavoliere.games.old_london_bridge.knowledge.position import count_cards, count_tiles

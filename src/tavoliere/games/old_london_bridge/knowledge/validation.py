@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from tavoliere.engine.events import no_events
-from tavoliere.engine.position import Reader
+from tavoliere.engine.position_reader import Reader
 from tavoliere.engine.records import Array, Record
 from tavoliere.games.old_london_bridge.names import CARDS_PLAYED, EMPTY, NO_CARD, NONE_BUILT, NOWHERE, Building, Phase
 from tavoliere.games.old_london_bridge.rules.bridge import can_append, number_falls, replaceable, space_of

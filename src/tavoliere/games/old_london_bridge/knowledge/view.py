@@ -1,7 +1,7 @@
 """What a seat may see, built from nothing (views add, never blank), and the standings that decide prizes."""
 
 from tavoliere.engine.game import View
-from tavoliere.engine.position import named_counts
+from tavoliere.engine.position_reader import named_counts
 from tavoliere.engine.records import NOBODY, Record
 from tavoliere.engine.rule import rule
 from tavoliere.games.old_london_bridge.box import Ids

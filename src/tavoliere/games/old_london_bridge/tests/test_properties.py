@@ -116,7 +116,7 @@ def final_tables(draw):
 @settings(max_examples=150, deadline=None)
 @for_all(final_tables())
 def test_OLB_7_3_ties_at_every_prize_are_broken_by_the_chapel_track(match):
-    state, seats = match.state[0], len(match.names)
+    state, seats = match.state[0], len(match.seat_names)
     order = match.view()["chapel_order"]
     prizes = {2: [5], 3: [5, 3], 4: [5, 3, 1]}[seats]
     for area in Area:

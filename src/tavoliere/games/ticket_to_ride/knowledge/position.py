@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from tavoliere.engine.position import named_bits, named_counts
+from tavoliere.engine.position_reader import named_bits, named_counts
 from tavoliere.engine.records import SEATS, Array, Record
 from tavoliere.games.ticket_to_ride.box import Ids
 from tavoliere.games.ticket_to_ride.names import NONE, WILD, Phase

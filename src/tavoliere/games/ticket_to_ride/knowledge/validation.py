@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from tavoliere.engine.position import Reader
+from tavoliere.engine.position_reader import Reader
 from tavoliere.engine.records import Record
 from tavoliere.games.ticket_to_ride.box import Ids
 from tavoliere.games.ticket_to_ride.names import NONE, Phase

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tavoliere.engine.position import named_bits, named_counts
+from tavoliere.engine.position_reader import named_bits, named_counts
 from tavoliere.engine.records import Record
 from tavoliere.engine.rule import rule
 from tavoliere.games.ticket_to_ride.box import Ids

@@ -148,7 +148,7 @@ def test_TTR_3_5_an_empty_pile_is_renewed_as_soon_as_the_last_card_is_drawn_blin
     assert sorted(match.position()["pile"]) == ["white", "white", "yellow"]
     assert match.position()["discards"] == {}
     assert [(event.seat, event.count) for event in of_kind(events, "pile-renewed")] == [(NOBODY, 3)]
-    assert match.rows[-1].reveals
+    assert match.history[-1].reveals
 
 
 def test_TTR_3_5_also_when_the_market_takes_the_last_card():

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tavoliere.engine.chance import below, seed_words
-from tavoliere.engine.entry import pure
+from tavoliere.engine.entry_points import pure
 from tavoliere.engine.game import Game
 from tavoliere.engine.match import Match
 from tavoliere.games.ticket_to_ride.names import Phase

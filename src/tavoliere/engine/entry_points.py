@@ -22,7 +22,7 @@ from tavoliere.engine.rule import helper
 pure = SimpleNamespace()
 
 
-def entry(function: Callable[..., Any]) -> Callable[..., Any]:
+def entry_point(function: Callable[..., Any]) -> Callable[..., Any]:
     """Offer a function uncompiled and compiled."""
     setattr(pure, function.__name__, function)
     return function
@@ -46,62 +46,62 @@ def compiled_in(folder: Path) -> Compiled:
     return Compiled(folder)
 
 
-@entry
+@entry_point
 def set_up(box, state, seats, options, seed):
     contract.set_up(box[0], state[0], seats, options[0], seed)
 
 
-@entry
+@entry_point
 def seats_to_act(box, state):
     return contract.seats_to_act(box[0], state[0])
 
 
-@entry
+@entry_point
 def legal_moves(box, state, seat, out):
     return contract.legal_moves(box[0], state[0], seat, out)
 
 
-@entry
+@entry_point
 def forbidden_by(box, state, seat, move):
     return contract.forbidden_by(box[0], state[0], seat, move)
 
 
-@entry
+@entry_point
 def play(box, state, seat, move, events):
     contract.play(box[0], state[0], seat, move, events)
 
 
-@entry
+@entry_point
 def final_scores(box, state, out):
     contract.final_scores(box[0], state[0], out)
 
 
-@entry
+@entry_point
 def ranking(box, state, out):
     contract.ranking(box[0], state[0], out)
 
 
-@entry
+@entry_point
 def imagine(box, state, seat, chance):
     contract.imagine(box[0], state[0], seat, chance)
 
 
-@entry
+@entry_point
 def observe(box, state, seat, out):
     return contract.observe(box[0], state[0], seat, out)
 
 
-@entry
+@entry_point
 def weigh(box, state, seat, moves, count, out):
     contract.weigh(box[0], state[0], seat, moves, count, out)
 
 
-@entry
+@entry_point
 def worth(box, state, out):
     contract.worth(box[0], state[0], out)
 
 
-@entry
+@entry_point
 def plan(box, state, seat, moves, count, out):
     contract.plan(box[0], state[0], seat, moves, count, out)
 
@@ -127,7 +127,7 @@ def play_to_the_end(box, state, chance, events, moves):
     return played
 
 
-@entry
+@entry_point
 def random_games(box, state, seats, options, chance, games):
     """Set up and play that many random games, the last one left in `state`; returns how many moves were made."""
     moves = np.empty(len(box[0].moves), np.int16)
