@@ -23,6 +23,8 @@ from tavoliere.store import matches, statistics
 from tavoliere.store.errors import HERE as STORE
 
 router = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)
+# Without a media type of their own, such calls still describe their errors as JSON.
+PLAIN: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 LinkPath = Annotated[str, Query(max_length=300, pattern=r"^/[A-Za-z0-9/_?=&.-]*$")]
 
 
@@ -95,13 +97,13 @@ async def own_box(own: OwnBox, person: CurrentPerson, hub: CurrentHub) -> BoxKep
     return BoxKept(box=game.box_hash)
 
 
-@router.get("/texts/{language}", response_class=PlainTextResponse)
+@router.get("/texts/{language}", response_class=Response, responses=PLAIN)
 async def texts(language: Language) -> PlainTextResponse:
     """The words of every table, as a Fluent file: refusals, phrases, general rules."""
     return PlainTextResponse(_fluent((text.ENGINE, STORE, HERE), language))
 
 
-@router.get("/texts/{language}/{game}", response_class=PlainTextResponse)
+@router.get("/texts/{language}/{game}", response_class=Response, responses=PLAIN)
 async def game_texts(language: Language, game: Word, hub: CurrentHub) -> PlainTextResponse:
     """A game's words, as a Fluent file."""
     return PlainTextResponse(_fluent((await printed(hub, game)).folders, language))

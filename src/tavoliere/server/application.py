@@ -87,7 +87,7 @@ def add_service_routes(app: FastAPI, hub: Hub) -> None:
         await hub.store.read(lambda connection: connection.execute(sql("select 1")).scalar())
         return Health(status="ok", version=tavoliere.__version__)
 
-    @app.get("/metrics", tags=["service"], response_class=PlainTextResponse)
+    @app.get("/metrics", tags=["service"], response_class=Response, responses={200: {"content": {"text/plain": {}}}})
     async def metrics() -> PlainTextResponse:
         """Figures for Prometheus."""
         return PlainTextResponse(hub.metrics.text(), media_type="text/plain; version=0.0.4")
