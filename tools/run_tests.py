@@ -8,20 +8,22 @@ Needs nothing but Python 3.11. A step that fails ends the run with that step's o
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Mapping
-from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import suppress
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FRESH = ROOT / ".test-venv"
-PROGRAMS = "Scripts" if os.name == "nt" else "bin"
 # What says most about rules and engine in the shortest time; hypothesis' tests are left out.
 QUICK = ["src/tavoliere/games", "tests/test_general_rules.py", "tests/test_match.py", "tests/test_box.py"]
 QUICK += ["tests/test_texts.py", "tests/test_rulebooks.py"]
+SLOWEST = ["--durations=10", "--durations-min=10"]
 UNCOMPILED = {"TAVOLIERE_PURE": "1", "NUMBA_DISABLE_JIT": "1"}
 BEGAN = time.monotonic()
 
@@ -46,41 +48,60 @@ class Runner:
         self.running: set[subprocess.Popen[str]] = set()
         self.stopped = threading.Event()
 
-    def run(self, what: str, *command: str | Path, advice: str = "") -> None:
-        """Run a command; what it prints is shown only if it fails."""
+    def run(self, what: str, *command: str | Path, advice: str = "") -> str:
+        """Run a command and return what it prints; that is shown only if it fails."""
+        printed, code = self._run(what, command, subprocess.PIPE)
+        if code:
+            raise Failed("" if self.stopped.is_set() else f"{printed}\n{what}: failed. {advice}".rstrip())
+        return printed
+
+    def run_openly(self, what: str, *command: str | Path) -> None:
+        """Run a command that shows what it prints as it comes."""
+        if self._run(what, command, None)[1]:
+            raise Failed("" if self.stopped.is_set() else f"{what}: failed.")
+
+    def _run(self, what: str, command: Sequence[str | Path], output: int | None) -> tuple[str, int]:
         if self.stopped.is_set():
             raise Failed
         say(what)
-        output = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True}
-        child = subprocess.Popen(list(map(str, command)), cwd=ROOT, env=self.environment, **output)
+        child = subprocess.Popen(
+            list(map(str, command)),
+            cwd=ROOT,
+            env=self.environment,
+            stdout=output,
+            stderr=subprocess.STDOUT if output else None,
+            text=True,
+            start_new_session=True,  # so that it can be ended with all that it starts
+        )
         self.running.add(child)
         printed, _ = child.communicate()
         self.running.discard(child)
-        if child.returncode:
-            raise Failed("" if self.stopped.is_set() else f"{printed}\n{what}: failed. {advice}".rstrip())
+        return printed or "", child.returncode
 
     def tool(self, what: str, script: str, *arguments: str) -> None:
         """Run one of the project's scripts."""
         self.run(what, self.python, script, *arguments)
 
-    def pytest(self, what: str, *arguments: str) -> None:
-        """Run tests on every core; what they print is shown as it comes."""
-        say(what)
-        spread = ["-n", "auto", "--dist", "worksteal"]  # neighbours stay together and share their module's service
-        command = [self.python, "-m", "pytest", *spread, "-q", *arguments]
-        if subprocess.run(command, cwd=ROOT, env=self.environment, check=False).returncode:
-            raise Failed(f"{what}: failed.")
+    def pytest(self, workers: str, *arguments: str) -> list[str | Path]:
+        """The command that runs tests; those of a module stay on one worker and share its service."""
+        return [self.python, "-m", "pytest", "-n", workers, "--dist", "worksteal", "-q", *arguments]
 
     def together(self, *lanes: Callable[[], None]) -> None:
         """Run several functions at the same time and wait for all of them."""
         with ThreadPoolExecutor(len(lanes)) as pool:
-            done, _ = wait([pool.submit(lane) for lane in lanes], return_when=FIRST_EXCEPTION)
-            failures = [failure for lane in done if (failure := lane.exception())]
-            if failures:
-                self.stopped.set()
-                for child in list(self.running):
-                    child.terminate()
-                raise failures[0]
+            try:
+                for lane in as_completed([pool.submit(lane) for lane in lanes]):
+                    lane.result()
+            except BaseException:
+                self.stop()
+                raise
+
+    def stop(self) -> None:
+        """End whatever still runs, and what that has started."""
+        self.stopped.set()
+        for child in list(self.running):
+            with suppress(ProcessLookupError):
+                os.killpg(child.pid, signal.SIGTERM)
 
     def check_style(self) -> None:
         """What takes a second."""
@@ -94,20 +115,45 @@ class FullRun(Runner):
 
     def __init__(self) -> None:
         # A cache of its own: what an earlier run compiled would hide what cannot be compiled any more.
-        super().__init__(FRESH / PROGRAMS, {"TAVOLIERE_CACHE": str(FRESH / "cache")})
+        super().__init__(FRESH / "bin", {"TAVOLIERE_CACHE": str(FRESH / "cache")})
+        self.web_is_built = threading.Event()
 
     def everything(self) -> None:
         self.together(self.make_environment, self.fetch_web_packages)
-        self.together(self.compile_rules, self.check_and_build_web, self.check_python)
-        self.pytest("tests", "--ignore", "tests/browser", "--durations=10", "--durations-min=10")
-        # By themselves: Playwright keeps an event loop that tests of the service cannot share.
-        self.pytest("tests in a browser", "tests/browser", "--durations=10", "--durations-min=10")
+        self.together(self.compile_and_test, self.check_python, self.check_and_test_web)
+
+    def compile_and_test(self) -> None:
+        self.tool("compiling the rules (three or four minutes)", "tools/compile_for_tests.py")
+        self.web_is_built.wait()
+        self.run_openly("tests", *self.pytest("auto", "--ignore", "tests/browser", *SLOWEST))
+
+    def check_python(self) -> None:
+        self.check_style()
+        self.tool("generated types", "tools/generate_types.py", "--check")
+        self.run("mypy", self.programs / "mypy", "--no-error-summary")
+
+    def check_and_test_web(self) -> None:
+        """Browser tests run uncompiled, so they need not wait for the compiler.
+
+        They have a pytest of their own: Playwright keeps an event loop that tests of the service cannot share.
+        """
+        self.tool("svelte-check", "tools/build_web.py", "--check")
+        self.tool("vitest", "tools/build_web.py", "--test")
+        self.tool("building what browsers load", "tools/build_web.py")
+        self.web_is_built.set()
+        self.tool("looking for a Chromium", "tests/browser/chromium.py")
+        printed = self.run("tests in a browser (several minutes)", *self.pytest("1", "tests/browser", *SLOWEST))
+        say(f"tests in a browser: done\n{printed}")
+
+    def stop(self) -> None:
+        super().stop()
+        self.web_is_built.set()  # whoever waits for it finds that all is over
 
     def make_environment(self) -> None:
         shutil.rmtree(FRESH, ignore_errors=True)
         advice = "On Debian and Ubuntu: apt install python3-venv"
         self.run("a fresh environment in .test-venv", sys.executable, "-m", "venv", FRESH, advice=advice)
-        pip = [self.python, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+        pip: list[str | Path] = [self.python, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
         locked = ["--require-hashes", "--requirement", "requirements/test.txt"]
         self.run("installing the locked packages (a minute)", *pip, *locked, advice="Is there a network?")
         self.run("installing Tavoliere", *pip, "--no-deps", "--no-build-isolation", "--editable", ".")
@@ -116,20 +162,6 @@ class FullRun(Runner):
         """What the browser's part is built with; where the system has no Node.js this waits for the environment."""
         if shutil.which("npm"):
             self.run("installing packages for the browser's part", sys.executable, "tools/build_web.py", "--prepare")
-
-    def compile_rules(self) -> None:
-        self.tool("compiling the rules (two or three minutes)", "tools/compile_for_tests.py")
-
-    def check_python(self) -> None:
-        self.check_style()
-        self.tool("generated types", "tools/generate_types.py", "--check")
-        self.run("mypy", self.programs / "mypy", "--no-error-summary")
-
-    def check_and_build_web(self) -> None:
-        self.tool("svelte-check", "tools/build_web.py", "--check")
-        self.tool("vitest", "tools/build_web.py", "--test")
-        self.tool("building what browsers load", "tools/build_web.py")
-        self.tool("looking for a Chromium", "tests/browser/chromium.py")
 
 
 class QuickRun(Runner):
@@ -141,17 +173,20 @@ class QuickRun(Runner):
     def everything(self) -> None:
         self.check_style()
         self.tool("vitest", "tools/build_web.py", "--test")
-        self.pytest("rule and engine tests, uncompiled", *QUICK, "-m", "not slow")
+        self.run_openly("rule and engine tests, uncompiled", *self.pytest("auto", *QUICK, "-m", "not slow"))
 
 
 def main() -> int:
     """0 if all is as it should be."""
-    run = QuickRun() if "--quick" in sys.argv[1:] else FullRun()
+    run: QuickRun | FullRun = QuickRun() if "--quick" in sys.argv[1:] else FullRun()
     try:
         run.everything()
     except Failed as failure:
         print(failure, file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        run.stop()
+        return 130
     say("everything passed")
     return 0
 
