@@ -1,6 +1,6 @@
 """The kinds of moves with their parts, and the table of all moves, grouped by kind; a move is its index there."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from tavoliere.engine.moves import MoveKind, move_record, parts, write_row
 from tavoliere.engine.records import Array, Record
@@ -94,7 +94,7 @@ def answers(phase, kind):
     return FIRST_ANSWER[phase] <= kind <= LAST_ANSWER[phase]
 
 
-def rows_of(kind: Kind, box: Record) -> Iterator[dict[str, int]]:
+def rows_of(kind: Kind, box: Record) -> Iterator[Mapping[str, int]]:
     """The parts of every move of a kind."""
     if kind in (Kind.CARD, Kind.PLUS_ONE, Kind.TAKE):
         yield from ({"value": value} for value in card_values(kind, box))
