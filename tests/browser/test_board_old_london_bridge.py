@@ -105,6 +105,27 @@ def test_arrow_keys_and_enter_play_a_card(page: Any) -> None:
     page.wait_for_function(ANSWERED, arg=before)
 
 
+# Every piece that flies, by its symbol.
+FLIGHTS = """
+window.flown = [];
+new MutationObserver((changes) => {
+  for (const { target, addedNodes } of changes)
+    for (const node of target === document.body ? addedNodes : [])
+      window.flown.push(node.querySelector?.('use')?.getAttribute('href'));
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
+def test_pawns_and_buildings_fly_to_their_places(page: Any) -> None:
+    page.evaluate("localStorage.setItem('tavoliere.settings', JSON.stringify({motion: 0.2}))")
+    page.add_init_script(FLIGHTS)
+    new_table(page, GAME, view="board")
+    play(page, 5)
+    flown = set(page.evaluate("window.flown"))
+    assert {"#seat-1", "#seat-2"} & flown
+    assert {f"#b-{kind}" for kind in ("chapel", "gate", "inn", "store", "guild", "garden")} & flown
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_on_the_board(page: Any, theme: str) -> None:
     page.emulate_media(color_scheme=theme)

@@ -71,7 +71,7 @@ def _places(kinds: type[MoveKind]) -> dict[str, int]:
     return places
 
 
-def write_row(row: Record, kind: MoveKind, **values: int) -> None:
+def write_row(row: Record, kind: MoveKind, /, **values: int) -> None:
     """Fill a row of the move table."""
     if values.keys() != kind.parts.keys():
         raise TypeError(f"{kind.word} has the parts {', '.join(kind.parts)}, not {', '.join(values)}")

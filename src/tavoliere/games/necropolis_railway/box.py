@@ -1,37 +1,45 @@
-"""components.toml as one read-only record: everything printed, and the table of moves that follows from it."""
+"""components.toml as one read-only record: everything printed, the moves that follow from it, and the ids of it all."""
 
-from typing import Any
+from dataclasses import dataclass
 
 from tavoliere.engine.components import Components, Row
+from tavoliere.engine.moves import write_row
 from tavoliere.engine.records import SEATS, Array, Record, blank, int16, record
 from tavoliere.games.necropolis_railway import moves
-from tavoliere.games.necropolis_railway.names import ANSWERS, Kind, Phase
-from tavoliere.games.necropolis_railway.pieces import (
+from tavoliere.games.necropolis_railway.moves import FIRST_ANSWER, Kind
+from tavoliere.games.necropolis_railway.names import (
+    ABILITY_IDS,
     BLOCKS,
     BONUSES,
     CARDS,
+    COFFIN_IDS,
     COLUMNS,
+    CRYPT_IDS,
+    DISC_IDS,
     DISCS_UNDER,
     FACE_UP,
     LEVELS,
     MOVES,
+    OWN_COLOURS,
     PAIRS,
     PAYMENTS,
     ROOMS,
     ROWS,
+    SECTION_IDS,
     TILE_PAIRS,
     TILES,
     TUCKED,
-    Ability,
-    Coffin,
+    YIELD_IDS,
     Crypt,
     Disc,
     PairBonus,
+    Phase,
     Section,
     Side,
     Wagon,
     WagonKind,
     Yield,
+    enum_ids,
 )
 
 BOX = record(
@@ -109,11 +117,6 @@ BOX = record(
 )
 
 
-def words(enum: Any) -> list[str]:
-    """The names of an enum's members as files write them."""
-    return [member.name.lower().replace("_", "-") for member in enum]
-
-
 def make_box(components: Components) -> Array:
     """The box of some components; whatever cannot be played with is refused by name."""
     box = blank(BOX)
@@ -127,6 +130,46 @@ def make_box(components: Components) -> Array:
     return box
 
 
+@dataclass(frozen=True)
+class Ids:
+    """The ids of everything in a box, by number."""
+
+    cards: list[str]
+    rooms: list[str]
+    tiles: list[str]
+    rows: list[str]
+    columns: list[str]
+    spaces: list[str]  # of the face-up cards
+    bonuses: list[str]
+    wagons: dict[int, str]  # by space of the railway
+    places: dict[int, str]
+
+
+def read_ids(components: Components, box: Record) -> Ids:
+    """The ids of a box that `make_box` has accepted."""
+    tiles, rows = tile_ids(components), numbered("row", box.rows)
+    return Ids(
+        cards=[row.text("id") for row in components.table("cards").rows()],
+        rooms=[row.text("id") for row in components.table("london_rooms").rows(ROOMS)],
+        tiles=tiles,
+        rows=rows,
+        columns=numbered("col", box.columns),
+        spaces=numbered("space", box.face_up),
+        bonuses=numbered("bonus", box.bonuses),
+        wagons={
+            kind * PAIRS + pair: wagon
+            for kind, word in enumerate(enum_ids(WagonKind))
+            for pair, wagon in enumerate(numbered(word, box.pairs))
+        },
+        places={**dict(enumerate(rows)), **{ROWS + number: tile for number, tile in enumerate(tiles)}},
+    )
+
+
+def numbered(word: str, count: int) -> list[str]:
+    """Ids that count from one: `row1`, `row2`."""
+    return [f"{word}{number + 1}" for number in range(int(count))]
+
+
 def read_numbers(components: Components, box: Record) -> None:
     """Tables without rows: rounds, pieces, start, prices, points."""
     game = components.table("game")
@@ -138,7 +181,7 @@ def read_numbers(components: Components, box: Record) -> None:
     box.staff_pieces = pieces.whole("staff", SEATS, 999)
     box.coffin_pieces = pieces.whole("coffins_of_each_colour", 1, 999)
     box.start_money = start.whole("money", 0, 999)
-    box.start_discs = [start.whole(word, 0, 9) for word in words(Disc)]
+    box.start_discs = [start.whole(word, 0, 9) for word in DISC_IDS]
     box.start_coffins = start.whole("coffins_on_train", 0, int(box.coffin_pieces))
     box.start_mourners = start.whole("mourners_on_train", 0, 99)
     box.start_gathered = start.whole("mourners_in_necropolis", 0, 99)
@@ -160,14 +203,14 @@ def read_numbers(components: Components, box: Record) -> None:
     )
 
 
-def tile_names(components: Components) -> list[str]:
+def tile_ids(components: Components) -> list[str]:
     """The ids of the London tiles, room by room."""
     return [tile for room in components.table("london_rooms").rows(ROOMS) for tile in room.texts("tiles", TILES)]
 
 
 def read_london(components: Components, box: Record) -> None:
     """Rooms, both sides of the tiles, blank spaces, pairs."""
-    tiles, table = tile_names(components), components.table("london_rooms")
+    tiles, table = tile_ids(components), components.table("london_rooms")
     if len(tiles) > TILES or len(set(tiles)) < len(tiles):
         table.refuse("box-tiles", most=TILES)
     box.tiles = len(tiles)
@@ -182,7 +225,7 @@ def read_london(components: Components, box: Record) -> None:
     if len(seen) < len(tiles) * len(Side) or len(spaces) + len(sides) > len(seen):
         components.table("london_tiles").refuse("box-tile-sides")
     for (index, side), row in seen.items():
-        box.tile_yield[index, side] = [row.whole(word, 0, 99) for word in words(Yield)]
+        box.tile_yield[index, side] = [row.whole(word, 0, 99) for word in YIELD_IDS]
         box.tile_cost[index, side] = 0 if side == Side.B else row.whole("cost", 0, 99)
     for number, row in enumerate(components.table("london_pairs").rows(TILE_PAIRS, 0)):
         box.tile_pairs = number + 1
@@ -212,7 +255,7 @@ def read_prestige(components: Components, box: Record) -> None:
     if sorted(priced) != list(range(1, len(levels))):
         costs.refuse("box-prestige-costs", levels=", ".join(names[1:]))
     for number, row in priced.items():
-        box.level_cost[number] = [row.whole(word, 0, 3) for word in words(Disc)[: Disc.ORANGE]]
+        box.level_cost[number] = [row.whole(word, 0, 3) for word in DISC_IDS[:OWN_COLOURS]]
     for number, row in enumerate(components.table("bonus_actions").rows(BONUSES)):
         box.bonuses = number + 1
         box.bonus_money[number], box.bonus_steps[number] = row.whole("money", 0, 99), row.whole("steps", 0, 9)
@@ -221,14 +264,14 @@ def read_prestige(components: Components, box: Record) -> None:
 def read_railway(components: Components, box: Record) -> None:
     """Wagons, their pairs, tucked cards, the track."""
     for row in components.table("wagons").rows(len(WagonKind), len(WagonKind)):
-        kind = row.one_of("kind", words(WagonKind))
+        kind = row.one_of("kind", enum_ids(WagonKind))
         plain = row.whole("plain", int((box.start_coffins, box.start_mourners)[kind]), 99)
         box.capacity[kind] = [0, plain, row.whole("upgraded", plain, 99)]
     table = components.table("wagon_pairs")
     starts = []
     for number, row in enumerate(table.rows(PAIRS)):
         box.pairs = number + 1
-        box.pair_bonus[number] = row.one_of("bonus", words(PairBonus))
+        box.pair_bonus[number] = row.one_of("bonus", enum_ids(PairBonus))
         box.pair_amount[number] = row.whole("amount", 0, 9)
         starts += [number] * row.whole("start", 0, 1)
     if len(starts) != 1:
@@ -249,23 +292,23 @@ def read_necropolis(components: Components, box: Record) -> None:
     box.columns = len(graves[0].texts("colours", COLUMNS))
     for number, row in enumerate(graves):
         colours = row.texts("colours", COLUMNS)
-        if not colours or len(colours) != box.columns or not set(colours) <= set(words(Coffin)):
-            row.refuse("box-graves", count=int(box.columns), colours=", ".join(words(Coffin)))
-        box.grave_colour[number, : len(colours)] = [words(Coffin).index(colour) for colour in colours]
+        if not colours or len(colours) != box.columns or not set(colours) <= set(COFFIN_IDS):
+            row.refuse("box-graves", count=int(box.columns), colours=", ".join(COFFIN_IDS))
+        box.grave_colour[number, : len(colours)] = [COFFIN_IDS.index(colour) for colour in colours]
     for row in crypt_rows(components, "crypts"):
-        box.crypt_multiplier[row.one_of("colour", words(Crypt))] = row.whole("multiplier", 0, 99)
+        box.crypt_multiplier[row.one_of("colour", CRYPT_IDS)] = row.whole("multiplier", 0, 99)
     for row in crypt_rows(components, "crypt_prices"):
-        box.crypt_price[row.one_of("colour", words(Crypt))] = row.whole("mourners", 0, 99)
+        box.crypt_price[row.one_of("colour", CRYPT_IDS)] = row.whole("mourners", 0, 99)
     for row in crypt_rows(components, "crypt_supply"):
         for seats, key in ((2, "two_players"), (3, "three_players"), (4, "four_players")):
-            box.crypt_supply[seats, row.one_of("colour", words(Crypt))] = row.whole(key, 0, 99)
+            box.crypt_supply[seats, row.one_of("colour", CRYPT_IDS)] = row.whole(key, 0, 99)
 
 
 def crypt_rows(components: Components, name: str) -> list[Row]:
     """The rows of a table that has one for each colour of crypt."""
     table = components.table(name)
     rows = table.rows(len(Crypt), len(Crypt))
-    if len({row.one_of("colour", words(Crypt)) for row in rows}) < len(Crypt):
+    if len({row.one_of("colour", CRYPT_IDS) for row in rows}) < len(Crypt):
         table.refuse("box-crypt-twice")
     return rows
 
@@ -277,12 +320,12 @@ def read_cards(components: Components, box: Record) -> None:
     for number, card in enumerate(table.rows(CARDS)):
         box.cards = number + 1
         box.card_dots[number] = card.whole("dots", 2, SEATS)
-        box.card_back[number] = sorted(known(card, "back", words(Disc), DISCS_UNDER, DISCS_UNDER))
+        box.card_back[number] = sorted(known(card, "back", DISC_IDS, DISCS_UNDER, DISCS_UNDER))
         box.card_room[number] = card.one_of("london", rooms)
         shows = known(card, "necropolis", ["staff", "crypt"], 1, 2)
         box.card_hires[number], box.card_builds[number] = 0 in shows, 1 in shows
-        box.card_ability[number] = card.one_of("railway", words(Ability))
-        trains = known(card, "trains", words(Section), 0, len(Section))
+        box.card_ability[number] = card.one_of("railway", ABILITY_IDS)
+        trains = known(card, "trains", SECTION_IDS, 0, len(Section))
         box.card_trains[number] = [section in trains for section in Section]
     for seats in range(2, SEATS + 1):
         deck = int((box.card_dots[: box.cards] <= seats).sum())
@@ -291,12 +334,12 @@ def read_cards(components: Components, box: Record) -> None:
             table.refuse("box-few-cards", seats=seats, count=deck, needed=needed)
 
 
-def known(row: Row, key: str, words_known: list[str], least: int, most: int) -> list[int]:
-    """A list of known words as numbers."""
+def known(row: Row, key: str, ids: list[str], least: int, most: int) -> list[int]:
+    """A list of known ids as numbers."""
     given = row.texts(key, most)
-    if len(given) < least or not set(given) <= set(words_known):
-        row.refuse("box-unknown-word", key=key, value=", ".join(given), known=", ".join(words_known))
-    return [words_known.index(word) for word in given]
+    if len(given) < least or not set(given) <= set(ids):
+        row.refuse("box-unknown-word", key=key, value=", ".join(given), known=", ".join(ids))
+    return [ids.index(one) for one in given]
 
 
 def list_moves(box: Record) -> None:
@@ -305,16 +348,16 @@ def list_moves(box: Record) -> None:
     for number, payment in enumerate(moves.payments(box)):
         box.payments[number] = payment
     first_block: dict[int, int] = {}
-    for block, (kind, extras, aims) in enumerate(moves.blocks(box)):
+    for block, (kind, block_moves) in enumerate(moves.blocks(box)):
         first_block.setdefault(kind, block)
-        box.blocks[block] = (count, count + len(aims), 0)
-        for a, b, c in aims:
-            box.moves[count] = (kind, a, b, c | extras)
+        box.blocks[block] = (count, count + len(block_moves), 0)
+        for parts in block_moves:
+            write_row(box.moves[count], kind, **parts)
             count += 1
     box.move_count = count
     first_block[len(Kind)] = block + 1
     for kind in Kind:
         box.blocks["next_kind"][first_block[kind] : first_block[kind + 1]] = first_block[kind + 1]
-    for phase, (first, _last) in ANSWERS.items():
+    for phase, first in FIRST_ANSWER.items():
         box.first_block[phase] = first_block[first]
     box.first_block[Phase.OVER :] = first_block[len(Kind)]

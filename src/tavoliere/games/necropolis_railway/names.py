@@ -1,6 +1,152 @@
-"""What is asked, answered, refused, told and scored, as numbers."""
+"""Capacities of the records, and the numbers of everything: pieces, questions, refusals, parts of the score."""
 
 from enum import IntEnum
+
+# Capacities of the records. How many there really are is printed, and comes from the box.
+CARDS = 64
+FACE_UP = 3
+DISCS_UNDER = 2
+ROOMS = 4
+TILES = 8
+TILE_PAIRS = 8
+LEVELS = 8
+PAIRS = 3
+WAGONS = 2 * PAIRS
+TUCKED = 3
+ROWS = 6
+COLUMNS = 5
+PLACES = ROWS + TILES  # where staff may stand: the rows from the top, then the London tiles
+BONUSES = 6
+PAYMENTS = 128
+MOVES = 1024
+BLOCKS = 128
+
+NONE = -1  # no card, no disc, no coffin, no crypt
+
+
+class Disc(IntEnum):
+    """Colours of action discs; the first three are also the three sections of a card."""
+
+    BLUE = 0
+    GREEN = 1
+    GREY = 2
+    ORANGE = 3
+
+
+class Section(IntEnum):
+    """Sections of a card, numbered like the disc that pays for them."""
+
+    LONDON = 0
+    NECROPOLIS = 1
+    RAILWAY = 2
+
+
+class Coffin(IntEnum):
+    """Colours of coffins and graves."""
+
+    PURPLE = 0
+    TEAL = 1
+    RED = 2
+    BLACK = 3
+
+
+class Crypt(IntEnum):
+    """Colours of crypts."""
+
+    BROWN = 0
+    YELLOW = 1
+    WHITE = 2
+
+
+class Ability(IntEnum):
+    """What a tucked card can do."""
+
+    CARRIAGE = 0
+    STAFF_CAR = 1
+    DINING_CAR = 2
+    TENDER = 3
+
+
+class Side(IntEnum):
+    """What lies on a London position."""
+
+    BLANK = 0
+    A = 1
+    B = 2
+
+
+class Wagon(IntEnum):
+    """What lies on a space of the railway."""
+
+    MISSING = 0
+    PLAIN = 1
+    UPGRADED = 2
+
+
+class WagonKind(IntEnum):
+    """The upper and the lower row of the railway."""
+
+    COFFIN = 0
+    MOURNER = 1
+
+
+class PairBonus(IntEnum):
+    """What an upgraded pair of wagons gives."""
+
+    ORANGE = 0
+    VOLUNTEER = 1
+    WHITE_CRYPT = 2
+
+
+class Worker(IntEnum):
+    """Who stands in a place."""
+
+    NOBODY = 0
+    STAFF = 1
+    VOLUNTEER = 2
+
+
+class Yield(IntEnum):
+    """What a London position may give at income."""
+
+    COFFINS = 0
+    MOURNERS = 1
+    MONEY = 2
+    ORANGE = 3
+
+
+class Extra(IntEnum):
+    """Words after a move, as bits: pay the disc with orange, let the train's mourners pay."""
+
+    PLAIN = 0
+    ORANGE = 1
+    CARRIAGE = 2
+
+
+COFFIN_COLOURS = len(Coffin)
+DISC_COLOURS = len(Disc)
+OWN_COLOURS = 3  # blue, green and grey: all discs but orange
+CRYPT_COLOURS = len(Crypt)
+SECTIONS = len(Section)
+ABILITIES = len(Ability)
+
+# As plain numbers too, for functions that are called with either: compiled code exists once for each type.
+ORANGE = int(Disc.ORANGE)
+LONDON, NECROPOLIS, RAILWAY = int(Section.LONDON), int(Section.NECROPOLIS), int(Section.RAILWAY)
+PLAIN, WITH_CARRIAGE = int(Extra.PLAIN), int(Extra.CARRIAGE)
+
+
+def enum_ids(enum: type[IntEnum]) -> list[str]:
+    """The members of an enum as positions, messages and files write them."""
+    return [member.name.lower().replace("_", "-") for member in enum]
+
+
+DISC_IDS, COFFIN_IDS, CRYPT_IDS = enum_ids(Disc), enum_ids(Coffin), enum_ids(Crypt)
+SECTION_IDS, ABILITY_IDS, EXTRA_IDS = enum_ids(Section), enum_ids(Ability), enum_ids(Extra)[1:]
+SIDE_IDS, WAGON_IDS, WORKER_IDS, YIELD_IDS = enum_ids(Side), enum_ids(Wagon), enum_ids(Worker), enum_ids(Yield)
+
+
+# --- the course of a game -----------------------------------------------------------------------------------------
 
 
 class Stage(IntEnum):
@@ -49,62 +195,10 @@ class Phase(IntEnum):
     OVER = 15
 
 
-class Kind(IntEnum):
-    """Kinds of moves, in the order of the move table."""
-
-    STAFF = 0
-    TAKE = 1
-    LONDON = 2
-    HIRE = 3
-    CRYPT = 4
-    TUCK = 5
-    WAGON = 6
-    BONUS = 7
-    PRESTIGE = 8
-    PRESTIGE_MIX = 9
-    SELL = 10
-    DONE = 11
-    VOLUNTEER = 12
-    WHITE_CRYPT = 13
-    TOP_UP = 14
-    TENDER = 15
-    NO_TENDER = 16
-    LOAD = 17
-    STAFF_CAR = 18
-    FULL_WAGES = 19
-    DISMISS = 20
-    DINING_CAR = 21
-    NO_DINING_CAR = 22
-    BURY = 23
-    CENTURY_LONDON = 24
-    CENTURY_WAGON = 25
-    CENTURY_HIRE = 26
-    CENTURY_CRYPT = 27
-    CENTURY_PASS = 28
-    RUN = 29
-    STAY = 30
-    FINAL_HIRE = 31
-    FINAL_CRYPT = 32
-    FINAL_PASS = 33
+STAGE_IDS, STEP_IDS = enum_ids(Stage), enum_ids(Step)
 
 
-ANSWERS = {
-    Phase.FIRST_STAFF: (Kind.STAFF, Kind.STAFF),
-    Phase.TAKE: (Kind.TAKE, Kind.TAKE),
-    Phase.ACT: (Kind.LONDON, Kind.DONE),
-    Phase.VOLUNTEER: (Kind.VOLUNTEER, Kind.VOLUNTEER),
-    Phase.WHITE_CRYPT: (Kind.WHITE_CRYPT, Kind.WHITE_CRYPT),
-    Phase.TOP_UP: (Kind.TOP_UP, Kind.TOP_UP),
-    Phase.TENDER: (Kind.TENDER, Kind.NO_TENDER),
-    Phase.LOAD: (Kind.LOAD, Kind.LOAD),
-    Phase.STAFF_CAR: (Kind.STAFF_CAR, Kind.FULL_WAGES),
-    Phase.DISMISS: (Kind.DISMISS, Kind.DISMISS),
-    Phase.DINING_CAR: (Kind.DINING_CAR, Kind.NO_DINING_CAR),
-    Phase.BURY: (Kind.BURY, Kind.BURY),
-    Phase.CENTURY: (Kind.CENTURY_LONDON, Kind.CENTURY_PASS),
-    Phase.RUN: (Kind.RUN, Kind.STAY),
-    Phase.PURCHASE: (Kind.FINAL_HIRE, Kind.FINAL_PASS),
-}  # the first and the last kind of move that answers a question
+# --- refusals and scores ------------------------------------------------------------------------------------------
 
 
 class Forbidden(IntEnum):
@@ -220,90 +314,3 @@ class Part(IntEnum):
     COLUMN_5 = 7
     POTTERS_FIELD = 8
     MONEY = 9
-
-
-class Event(IntEnum):
-    """What can happen; a, b, c, d are named in this order."""
-
-    FIRST_STAFF_PLACED = 0  # place
-    CARD_TAKEN = 1  # space, card, its two discs (NONE: not there)
-    CARD_TURNED_UP = 2  # space, card, its two discs
-    DISCS_PAID = 3  # blue, green, grey, orange
-    TILE_LAID = 4  # tile, pounds
-    TILE_TURNED = 5  # tile, pounds
-    STAFF_HIRED = 6  # place, pounds
-    CRYPT_BUILT = 7  # colour, column, mourners, pounds
-    CARD_TUCKED = 8  # card
-    WAGON_ADDED = 9  # wagon
-    WAGON_UPGRADED = 10  # wagon
-    WAGON_SOLD = 11  # wagon, pounds
-    BONUS_TAKEN = 12  # action, colour of the space, pounds, steps
-    PRESTIGE_RAISED = 13  # level, steps now, steps every turn
-    ORANGE_GAINED = 14  # how many
-    VOLUNTEER_GAINED = 15  # how many
-    VOLUNTEER_PLACED = 16  # place
-    WHITE_CRYPT_PLACED = 17  # column
-    WHITE_CRYPT_LOST = 18
-    MOURNERS_LOADED = 19  # how many
-    COFFIN_LOADED = 20  # colour, how many
-    CARD_USED = 21  # ability, its amount
-    TRAIN_MOVED = 22  # steps, from, to
-    TRAIN_STOOD = 23
-    INCOME = 24  # coffins, mourners, pounds, orange discs
-    COFFINS_DRAWN = 25  # purple, teal, red, black
-    STAFF_LEFT = 26  # place
-    WAGES_PAID = 27  # staff, pounds
-    DINING_PAID = 28  # wagons, pounds
-    MOURNERS_ARRIVED = 29  # how many
-    COFFIN_BURIED = 30  # colour, row, column, pounds
-    TO_POTTERS_FIELD = 31  # purple, teal, red, black
-    PASSED = 32
-    STAYED = 33
-    ROUND_BEGAN = 34  # round
-    CENTURY_BEGAN = 35
-    RUNS_BEGAN = 36
-    PURCHASES_BEGAN = 37
-    GAME_ENDED = 38
-
-
-TOLD_BY = {
-    Event.FIRST_STAFF_PLACED: "LNR-1.3",
-    Event.CARD_TAKEN: "LNR-2.1",
-    Event.CARD_TURNED_UP: "LNR-2.1",
-    Event.DISCS_PAID: "LNR-2.2",
-    Event.TILE_LAID: "LNR-3.1",
-    Event.TILE_TURNED: "LNR-3.1",
-    Event.STAFF_HIRED: "LNR-4.1",
-    Event.CRYPT_BUILT: "LNR-4.2",
-    Event.CARD_TUCKED: "LNR-5.1",
-    Event.WAGON_ADDED: "LNR-5.1",
-    Event.WAGON_UPGRADED: "LNR-5.1",
-    Event.WAGON_SOLD: "LNR-5.4",
-    Event.BONUS_TAKEN: "LNR-6.1",
-    Event.PRESTIGE_RAISED: "LNR-7.1",
-    Event.ORANGE_GAINED: "LNR-5.2",
-    Event.VOLUNTEER_GAINED: "LNR-5.2",
-    Event.VOLUNTEER_PLACED: "LNR-5.2",
-    Event.WHITE_CRYPT_PLACED: "LNR-5.2",
-    Event.WHITE_CRYPT_LOST: "LNR-5.2",
-    Event.MOURNERS_LOADED: "LNR-8.2",
-    Event.COFFIN_LOADED: "LNR-8.2",
-    Event.CARD_USED: "LNR-5.3",
-    Event.TRAIN_MOVED: "LNR-2.3",
-    Event.TRAIN_STOOD: "LNR-2.3",
-    Event.INCOME: "LNR-8.1",
-    Event.COFFINS_DRAWN: "LNR-8.1",
-    Event.STAFF_LEFT: "LNR-8.3",
-    Event.WAGES_PAID: "LNR-8.3",
-    Event.DINING_PAID: "LNR-5.3",
-    Event.MOURNERS_ARRIVED: "LNR-9.1",
-    Event.COFFIN_BURIED: "LNR-9.1",
-    Event.TO_POTTERS_FIELD: "LNR-9.1",
-    Event.PASSED: "LNR-10.1",
-    Event.STAYED: "LNR-11.1",
-    Event.ROUND_BEGAN: "LNR-1.1",
-    Event.CENTURY_BEGAN: "LNR-10.1",
-    Event.RUNS_BEGAN: "LNR-11.1",
-    Event.PURCHASES_BEGAN: "LNR-11.2",
-    Event.GAME_ENDED: "LNR-12.7",
-}

@@ -9,8 +9,16 @@ from rich.text import Text
 
 from tavoliere.engine.game import View
 from tavoliere.engine.text import Texts
-from tavoliere.games.necropolis_railway.notation import COFFINS, CRYPTS, DISCS
-from tavoliere.games.necropolis_railway.pieces import PAIRS, Side, Wagon, WagonKind
+from tavoliere.games.necropolis_railway.names import (
+    COFFIN_IDS,
+    CRYPT_IDS,
+    DISC_IDS,
+    OWN_COLOURS,
+    PAIRS,
+    Side,
+    Wagon,
+    WagonKind,
+)
 
 if TYPE_CHECKING:
     from tavoliere.games.necropolis_railway import NecropolisRailway
@@ -116,17 +124,17 @@ def draw_centre(game: "NecropolisRailway", view: View, texts: Texts) -> Text:
     """Crypts, staff left, bonus spaces."""
     box = game.box[0]
     line = Text(texts("table-crypts") + ": ", "bold")
-    for index, colour in enumerate(CRYPTS):
+    for index, colour in enumerate(CRYPT_IDS):
         word = texts(f"crypt-{colour}")
         text = texts("table-crypt", crypt=word, left=view["crypts"][colour], price=int(box.crypt_price[index]))
         line.append(text + "   ", STYLES[colour])
     line.append(texts("table-staff-left", count=view["staff"]) + "\n")
     line.append(texts("table-bonus") + ": ", "bold")
-    for action in range(int(box.bonuses)):
-        words = texts("table-bonus-action", pounds=int(box.bonus_money[action]), steps=int(box.bonus_steps[action]))
-        line.append(f" {action + 1}) {words} ")
-        for colour in DISCS[:-1]:
-            disc = view["bonus"].get(f"{action + 1} {colour}")
+    for bonus in range(int(box.bonuses)):
+        words = texts("table-bonus-action", pounds=int(box.bonus_money[bonus]), steps=int(box.bonus_steps[bonus]))
+        line.append(f" {bonus + 1}) {words} ")
+        for colour in DISC_IDS[:OWN_COLOURS]:
+            disc = view["bonus"].get(f"{bonus + 1} {colour}")
             line.append("●" if disc else letter(colour), STYLES[disc or colour])
     return line
 
@@ -178,7 +186,7 @@ def draw_prestige(game: "NecropolisRailway", me: dict[str, Any], texts: Texts) -
         return line.append(texts("table-prestige-top"))
     cost = [
         f"{texts(f'disc-{disc}')} {int(count)}"
-        for disc, count in zip(DISCS, box.level_cost[level], strict=False)
+        for disc, count in zip(DISC_IDS, box.level_cost[level], strict=False)
         if count
     ]
     return line.append(texts("table-prestige-next", discs=cost))
@@ -231,7 +239,7 @@ def draw_necropolis(game: "NecropolisRailway", me: dict[str, Any], texts: Texts)
     for index, row in enumerate(game.ids.rows):
         worker = WORKER_MARKS.get(me["workers"].get(row), "·")
         coffins = me["graves"].get(row, " ".join("." * len(heads))).split()
-        graves = [grave(coffin, COFFINS[box.grave_colour[index, column]]) for column, coffin in enumerate(coffins)]
+        graves = [grave(coffin, COFFIN_IDS[box.grave_colour[index, column]]) for column, coffin in enumerate(coffins)]
         table.add_row(row, worker, *graves)
     lines: list[Any] = [table, Text(texts("table-gathered", count=me["mourners"]))]
     lines.append(Text(texts("table-potter", count=sum(me["potter"].values()))))
@@ -269,7 +277,7 @@ def draw_seats(game: "NecropolisRailway", view: View, texts: Texts) -> Table:
 def seat_row(game: "NecropolisRailway", me: dict[str, Any]) -> list[Any]:
     """A player in short: discs blue/green/grey/orange, rows and columns from the first to the last."""
     sides, wagons = list(me["tiles"].values()), list(me["wagons"].values())
-    discs = Text("/").join([Text(str(me["discs"].get(disc, 0)), STYLES[disc]) for disc in DISCS])
+    discs = Text("/").join([Text(str(me["discs"].get(disc, 0)), STYLES[disc]) for disc in DISC_IDS])
     rows = "".join(WORKER_MARKS.get(me["workers"].get(row), "·") for row in game.ids.rows)
     crypts = [me["crypts"].get(column) for column in game.ids.columns]
     return [

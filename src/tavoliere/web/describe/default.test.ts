@@ -8,10 +8,12 @@ import { fieldName, readableName, valueText } from './fields';
 const TEXTS: Record<string, string> = {
   'field-pile': 'Cards left',
   'value-red': 'Red',
-  'move-take': 'Take a card',
+  'move-take': 'Take the card',
+  'colour-red': 'red one',
   'text-seat': 'Seat',
 };
 const say: Say = (key, words) => TEXTS[key] ?? sayKey(key, words);
+/** As the real texts: a key without a text is said itself. */
 const missing: Say = (key) => TEXTS[key] ?? key;
 
 const view: View = {
@@ -40,6 +42,7 @@ describe('names and values', () => {
     expect(fieldName('last_card', missing)).toBe('Last card');
     expect(valueText('red', missing)).toBe('Red');
     expect(valueText('x', missing)).toBe('x');
+    expect(valueText('red', missing, 'colour')).toBe('red one');
     expect(valueText(true, say)).toBe('yes');
     expect(valueText([], say)).toBe('–');
     expect(valueText({ red: 1, blue: [2, 3] }, missing)).toBe('Red: 1; Blue: 2, 3');
@@ -112,8 +115,16 @@ describe('the default describer', () => {
   });
 
   it('says moves as the game does, else as they are written', () => {
-    expect(defaultDescriber.move({ text: 'take red', kind: 'take' }, scene)).toBe('Take a card');
+    expect(defaultDescriber.move({ text: 'take red', kind: 'take' }, scene)).toBe('Take the card');
     expect(defaultDescriber.move({ text: 'pass', kind: 'pass' }, scene)).toBe('pass');
+  });
+
+  it('gives the text of a move its parts by name, numbers as numbers', () => {
+    const formatted = sceneOf(view, { say: (key, words) => (key.startsWith('move-') ? sayKey(key, words) : missing(key)) });
+    const move = { text: 'take red 2', kind: 'take', colour: 'red', count: 2, from: null };
+    expect(defaultDescriber.move(move, formatted)).toBe(
+      'move-take(text=take red 2 kind=take colour=red one count=2 from=–)',
+    );
   });
 
   it('counts points that are open', () => {

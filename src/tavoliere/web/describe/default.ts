@@ -1,7 +1,8 @@
 // The describer of a game that brings none of its own: every part of the view under its name, moves as they are
 // written or as the game's texts say them.
+import type { Move, Say } from '../board/contract';
 import type { Describer, Scene, Section } from './describe';
-import { factsOf, openFields, ownFields, sharedSections, tableOf, textOf } from './fields';
+import { factsOf, idName, openFields, ownFields, sharedSections, tableOf, textOf, valueText } from './fields';
 
 /** How far the match has come, as far as all games say it alike. */
 function progress({ view, say }: Scene): string {
@@ -22,12 +23,23 @@ function everybody({ view, players, say }: Scene): Section[] {
   return [{ title: say('text-players'), blocks: [tableOf(seats, names, say('text-seat'), say)] }];
 }
 
+/** The text `move-<kind>` with the move's parts in words, or the move as it is written. */
+function moveSentence(move: Move, say: Say): string {
+  const parts = Object.entries(move).map(([name, value]) => [name, wordOf(value, say, name)]);
+  return textOf(say, `move-${move.kind}`, Object.fromEntries(parts)) ?? move.text;
+}
+
+/** Texts choose their form by numbers, so these stay as they are. */
+function wordOf(value: unknown, say: Say, name: string): unknown {
+  return typeof value === 'number' || typeof value === 'boolean' ? value : valueText(value, say, name);
+}
+
 export const defaultDescriber: Describer = {
   headings: [],
   alwaysConfirm: [],
   progress,
-  move: (move, { say }) => textOf(say, `move-${move.kind}`, move) ?? move.text,
-  nameOfId: (id, { say }) => textOf(say, `value-${id}`),
+  move: (move, { say }) => moveSentence(move, say),
+  nameOfId: (id, { say }) => idName(id, say),
   points: (view, seat) => {
     const points = view.players[seat]?.['points'];
     return typeof points === 'number' ? points : null;

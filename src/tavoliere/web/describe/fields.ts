@@ -25,14 +25,20 @@ export function fieldName(name: string, say: Say): string {
   return textOf(say, `field-${name.replaceAll('_', '-')}`) ?? readableName(name);
 }
 
-/** A value in words: the text `value-<id>` for an id that has one. */
-export function valueText(value: unknown, say: Say): string {
+/** The name of an id: the text `<field>-<id>`, such as `colour-red`, or `value-<id>`; undefined if there is neither. */
+export function idName(id: string, say: Say, field?: string): string | undefined {
+  return (field && textOf(say, `${field.replaceAll('_', '-')}-${id}`)) || textOf(say, `value-${id}`);
+}
+
+/** A value in words; `field` is the part of the view or of a move that holds it. */
+export function valueText(value: unknown, say: Say, field?: string): string {
   if (value === null || value === undefined || value === '') return NOTHING;
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
-  if (typeof value === 'string') return textOf(say, `value-${value}`) ?? value;
-  if (Array.isArray(value)) return value.map((one) => valueText(one, say)).join(', ') || NOTHING;
+  if (typeof value === 'string') return idName(value, say, field) ?? value;
+  if (Array.isArray(value)) return value.map((one) => valueText(one, say, field)).join(', ') || NOTHING;
   if (typeof value !== 'object') return String(value);
-  const parts = Object.entries(value).map(([name, one]) => `${fieldName(name, say)}: ${valueText(one, say)}`);
+  const key = (id: string) => idName(id, say, field) ?? fieldName(id, say);
+  const parts = Object.entries(value).map(([id, one]) => `${key(id)}: ${valueText(one, say, id)}`);
   return parts.join('; ') || NOTHING;
 }
 
@@ -44,7 +50,7 @@ const isSimple = (value: unknown) => value === null || typeof value !== 'object'
 export function factsOf(fields: Fields, say: Say): Block {
   return {
     kind: 'facts',
-    facts: Object.entries(fields).map(([name, value]) => [fieldName(name, say), valueText(value, say)]),
+    facts: Object.entries(fields).map(([name, value]) => [fieldName(name, say), valueText(value, say, name)]),
   };
 }
 
@@ -53,22 +59,22 @@ export function tableOf(things: { first: string; fields: Fields }[], names: stri
   return {
     kind: 'table',
     head: [title, ...names.map((name) => fieldName(name, say))],
-    rows: things.map(({ first, fields }) => [first, ...names.map((name) => valueText(fields[name], say))]),
+    rows: things.map(({ first, fields }) => [first, ...names.map((name) => valueText(fields[name], say, name))]),
   };
 }
 
 function blockOf(name: string, value: object, say: Say): Block {
   const isList = Array.isArray(value);
   const entries = Object.entries(value).map(([key, one]) => ({
-    first: isList ? String(Number(key) + 1) : (textOf(say, `value-${key}`) ?? readableName(key)),
+    first: isList ? String(Number(key) + 1) : (idName(key, say, name) ?? readableName(key)),
     fields: one as unknown,
   }));
   if (entries.length > 0 && entries.every(({ fields }) => isFields(fields))) {
     const things = entries as { first: string; fields: Fields }[];
     return tableOf(things, namesIn(things.map(({ fields }) => fields)), fieldName(name, say), say);
   }
-  if (isList) return { kind: 'list', items: value.length ? value.map((one) => valueText(one, say)) : [NOTHING] };
-  return { kind: 'facts', facts: entries.map(({ first, fields }) => [first, valueText(fields, say)]) };
+  if (isList) return { kind: 'list', items: value.length ? value.map((one) => valueText(one, say, name)) : [NOTHING] };
+  return { kind: 'facts', facts: entries.map(({ first, fields }) => [first, valueText(fields, say, name)]) };
 }
 
 function namesIn(all: Fields[]): string[] {

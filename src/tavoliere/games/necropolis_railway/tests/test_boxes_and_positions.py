@@ -7,6 +7,8 @@ import pytest
 from rich.console import Console
 
 from tavoliere.engine.errors import BadBox, BadPosition
+from tavoliere.engine.testkit import phase
+from tavoliere.games.necropolis_railway.tests.given import GAME, given, with_box
 
 BROKEN_BOXES = [
     ({"london_rooms": {"rows": [{"id": "mortuary", "tiles": ["m1", "m1"]}]}}, "box-tiles"),
@@ -28,7 +30,7 @@ BROKEN_BOXES = [
 
 
 @pytest.mark.parametrize(("box", "reason"), BROKEN_BOXES)
-def test_a_box_that_cannot_be_played_with_is_refused(with_box: Any, box: dict[str, Any], reason: str) -> None:
+def test_a_box_that_cannot_be_played_with_is_refused(box: dict[str, Any], reason: str) -> None:
     with pytest.raises(BadBox) as refused:
         with_box(box)
     assert refused.value.reason == reason
@@ -38,7 +40,7 @@ def test_a_box_that_cannot_be_played_with_is_refused(with_box: Any, box: dict[st
         assert "{" not in sentence
 
 
-def test_another_board_needs_no_other_rules(with_box: Any) -> None:
+def test_another_board_needs_no_other_rules() -> None:
     colours = ["red", "teal", "black", "purple"]
     rows = [{"row": f"row{number}", "colours": colours} for number in range(1, 7)]
     game = with_box({"graves": {"rows": rows}, "prices": {"wage": 3}})
@@ -65,9 +67,9 @@ BROKEN_POSITIONS = [
 
 
 @pytest.mark.parametrize(("position", "reason"), BROKEN_POSITIONS)
-def test_a_position_that_cannot_be_is_refused(game: Any, position: dict[str, Any], reason: str) -> None:
+def test_a_position_that_cannot_be_is_refused(position: dict[str, Any], reason: str) -> None:
     with pytest.raises(BadPosition) as refused:
-        game.place(position)
+        GAME.place(position)
     assert refused.value.key == reason
 
 
@@ -112,11 +114,9 @@ TOO_MANY_PIECES = [
 
 
 @pytest.mark.parametrize(("position", "path", "reason"), TOO_MANY_PIECES)
-def test_LNR_1_2_a_position_holds_no_more_than_the_box(
-    game: Any, position: dict[str, Any], path: str, reason: str
-) -> None:
+def test_LNR_1_2_a_position_holds_no_more_than_the_box(position: dict[str, Any], path: str, reason: str) -> None:
     with pytest.raises(BadPosition) as refused:
-        game.place({"round": 11, **position} if "phase" not in position else position)
+        GAME.place({"round": 11, **position} if "phase" not in position else position)
     assert (refused.value.key, refused.value.words["path"]) == (reason, path)
     for language in ("en", "it"):
         sentence = refused.value.sentence(language)
@@ -124,22 +124,22 @@ def test_LNR_1_2_a_position_holds_no_more_than_the_box(
         assert reason not in sentence
 
 
-def test_LNR_1_2_as_much_as_the_box_holds_is_a_position(game: Any) -> None:
+def test_LNR_1_2_as_much_as_the_box_holds_is_a_position() -> None:
     players = [{**CROWD, **WHITE, "potter": {"red": 25}}, {"volunteers": 1, "workers": ROWS_OF_STAFF}]
-    placed = game.position(game.place({"round": 7, "players": players}))
+    placed = GAME.position(GAME.place({"round": 7, "players": players}))
     assert (placed["staff"], placed["crypts"]["white"], placed["bag"]["red"]) == (30 - 13 - 5, 1, 0)
-    assert [player["aside"] for player in placed["players"]] == [1, 0]
+    assert [seat["aside"] for seat in placed["players"]] == [1, 0]
     for wage in (1, 2):
         short = {"phase": "dismiss", "wage": wage, "players": [{"workers": {"row1": "staff"}}]}
-        assert game.position(game.place(short))["wage"] == wage
+        assert GAME.position(GAME.place(short))["wage"] == wage
     many = {"round": 7, "players": [{"discs": {"blue": 13}}]}
-    assert game.position(game.place(many))["supply"]["blue"] < 0
+    assert GAME.position(GAME.place(many))["supply"]["blue"] < 0
 
 
-def test_LNR_1_1_discarded_cards_are_not_in_the_deck(game: Any) -> None:
-    whole, fewer = (game.position(game.place({"round": 7, "discarded": count})) for count in (0, 5))
+def test_LNR_1_1_discarded_cards_are_not_in_the_deck() -> None:
+    whole, fewer = (GAME.position(GAME.place({"round": 7, "discarded": count})) for count in (0, 5))
     assert fewer["deck"] == whole["deck"][:-5]
-    assert game.census(game.place(whole)) == game.census(game.place(fewer))
+    assert GAME.census(GAME.place(whole)) == GAME.census(GAME.place(fewer))
 
 
 USED_UP = [
@@ -149,25 +149,25 @@ USED_UP = [
 ]
 
 
-@pytest.mark.parametrize(("phase", "ability", "me"), USED_UP)
+@pytest.mark.parametrize(("question", "ability", "me"), USED_UP)
 def test_LNR_5_3_a_question_about_a_card_of_a_kind_already_used_is_refused(
-    given: Any, phase: str, ability: str, me: dict[str, Any]
+    question: str, ability: str, me: dict[str, Any]
 ) -> None:
-    assert given(phase=phase, me=me).question == phase
+    assert phase(given(phase=question, me=me)) == question
     with pytest.raises(BadPosition) as refused:
-        given(phase=phase, abilities_used=[ability], me=me)
+        given(phase=question, abilities_used=[ability], me=me)
     assert refused.value.key == "position-question"
 
 
-def test_LNR_5_3_a_staff_car_is_for_staff_to_pay(given: Any) -> None:
+def test_LNR_5_3_a_staff_car_is_for_staff_to_pay() -> None:
     with pytest.raises(BadPosition) as refused:
         given(phase="staff-car", me={"tucked": ["a02"], "workers": {"row1": "volunteer"}})
     assert refused.value.key == "position-question"
 
 
-def test_LNR_1_3_nobody_stands_where_the_first_staff_is_still_to_come(game: Any, given: Any) -> None:
+def test_LNR_1_3_nobody_stands_where_the_first_staff_is_still_to_come() -> None:
     staff = {"workers": {"row1": "staff"}}
-    assert given(phase="first-staff", first=1, active=0, others=[staff]).question == "first-staff"
+    assert phase(given(phase="first-staff", first=1, active=0, others=[staff])) == "first-staff"
     for first, active, me, others, path in (
         (0, 0, staff, [{}], "players[0].workers"),
         (0, 0, {}, [staff], "players[1].workers"),
@@ -181,14 +181,14 @@ def test_LNR_1_3_nobody_stands_where_the_first_staff_is_still_to_come(game: Any,
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
-def test_the_terminal_shows_boards_checklist_and_train(given: Any, language: str) -> None:
+def test_the_terminal_shows_boards_checklist_and_train(language: str) -> None:
     me = {"money": 9, "discs": {"blue": 1, "orange": 1}, "tiles": {"c1": "b"}, "prestige": 3}
-    table = given(
+    match = given(
         card="a09", steps=4, used=["railway"], me={**me, "train": 2, "tucked": ["a03"], "workers": {"c1": "volunteer"}}
     )
     page = Console(width=150, file=io.StringIO())
-    view = table.game.view(table.state, 0)
-    page.print(table.game.draw(view, table.game.texts(language)))
+    view = match.game.view(match.state, 0)
+    page.print(match.game.draw(view, match.game.texts(language)))
     text = page.file.getvalue()  # type: ignore[attr-defined]
     assert view["checklist"] == {
         "london": "can",

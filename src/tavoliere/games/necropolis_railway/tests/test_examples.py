@@ -1,6 +1,7 @@
 """The printed examples come out as printed."""
 
-from typing import Any
+from tavoliere.engine.testkit import play, player
+from tavoliere.games.necropolis_railway.tests.given import given, last
 
 EDIE = {
     "money": 2,
@@ -22,8 +23,8 @@ EDIE = {
 }
 
 
-def test_LNR_2_1_sadie_takes_the_middle_card(given: Any) -> None:
-    table = given(
+def test_LNR_2_1_sadie_takes_the_middle_card() -> None:
+    match = given(
         phase="take",
         round=12,
         first=1,
@@ -31,34 +32,34 @@ def test_LNR_2_1_sadie_takes_the_middle_card(given: Any) -> None:
         face_up=[{"card": "a01"}, {"card": "a03", "discs": ["green", "orange"]}, {"card": "a09"}],
         deck=["a10", "a04"],
     )
-    table.play("take 2")
-    assert table.player()["discs"] == {"green": 1, "orange": 1}
-    assert table.now["card"] == "a03"
-    assert table.now["face_up"][1] == {"card": "a10", "discs": ["green", "grey"]}
+    play(match, "take 2")
+    assert player(match)["discs"] == {"green": 1, "orange": 1}
+    assert match.position()["card"] == "a03"
+    assert match.position()["face_up"][1] == {"card": "a10", "discs": ["green", "grey"]}
 
 
-def test_LNR_2_3_oscar_moves_two_spaces(given: Any) -> None:
-    table = given(card="a03", me={"money": 9, "discs": {"blue": 1, "green": 1}})
-    table.play("london m1", "hire row1", "done")
-    assert table.event("train_moved") == (2, 0, 2, 0)
-    assert table.player()["train"] == 2
-    assert table.player()["discs"] == {}
+def test_LNR_2_3_oscar_moves_two_spaces() -> None:
+    match = given(card="a03", me={"money": 9, "discs": {"blue": 1, "green": 1}})
+    play(match, "london m1", "hire row1", "done")
+    assert last(match, "train-moved") == {"steps": 2, "origin": 0, "destination": 2}
+    assert player(match)["train"] == 2
+    assert player(match)["discs"] == {}
 
 
-def test_LNR_8_1_gabriel_earns_his_income(given: Any) -> None:
+def test_LNR_8_1_gabriel_earns_his_income() -> None:
     tiles = {"c1": "b", "c2": "a", "o1": "a", "l3": "a"}
     wagons = {"coffin1": "upgraded", "mourner1": "plain"}
-    table = given(steps=1, me={"train": 7, "tiles": tiles, "workers": {"c1": "staff"}, "wagons": wagons})
-    table.play("done")
-    assert table.event("income") == (4, 8, 9, 1)
-    assert table.event("wages_paid") == (1, 2, 0, 0)
-    assert table.player()["money"] == 9 - 2
-    assert table.player()["discs"] == {"orange": 1}
+    match = given(steps=1, me={"train": 7, "tiles": tiles, "workers": {"c1": "staff"}, "wagons": wagons})
+    play(match, "done")
+    assert last(match, "income") == {"coffins": 4, "mourners": 8, "pounds": 9, "discs": 1}
+    assert last(match, "wages-paid") == {"count": 1, "pounds": 2}
+    assert player(match)["money"] == 9 - 2
+    assert player(match)["discs"] == {"orange": 1}
 
 
-def test_LNR_12_1_edie_scores_166(given: Any) -> None:
-    table = given(phase="over", me=EDIE)
-    scores = table.scores()
+def test_LNR_12_1_edie_scores_166() -> None:
+    match = given(phase="over", me=EDIE)
+    scores = match.scores()[0]
     columns = [scores[f"column-{column}"] for column in range(1, 6)]
     assert (scores["pairs"], scores["staff"], scores["rows"]) == (20, 40, 30)
     assert columns == [18, 32, 4, 12, 8]
@@ -66,9 +67,9 @@ def test_LNR_12_1_edie_scores_166(given: Any) -> None:
     assert sum(scores.values()) == 166
 
 
-def test_LNR_12_4_edies_breakdown_is_shown(given: Any) -> None:
-    table = given(phase="over", me=EDIE)
-    shown = table.game.view(table.state, 0)["players"][0]
+def test_LNR_12_4_edies_breakdown_is_shown() -> None:
+    match = given(phase="over", me=EDIE)
+    shown = match.game.view(match.state, 0)["players"][0]
     assert shown["london_score"] == {"staff": 4, "value": 10}
     assert shown["column_score"][1] == {"colour": "black", "count": 4, "multiplier": 8, "points": 32}
     assert shown["column_score"][3] == {"colour": "purple", "count": 3, "multiplier": 4, "points": 12}

@@ -8,9 +8,9 @@ import pytest
 
 from tavoliere.engine.chance import below, seed_words
 from tavoliere.engine.entry import pure
-from tavoliere.engine.events import buffer
-from tavoliere.engine.game import Game
+from tavoliere.engine.events import event_buffer
 from tavoliere.engine.records import Array, int16
+from tavoliere.games.necropolis_railway.tests.given import GAME
 
 SEATS = (2, 3, 4)
 
@@ -18,66 +18,66 @@ SEATS = (2, 3, 4)
 class Playing:
     """A game in which every seat follows the same opinion, or chance."""
 
-    def __init__(self, game: Game, seats: int, seed: int, opinion: str = "") -> None:
-        self.game, self.chance, self.follows = game, seed_words(seed), opinion
-        self.state = np.zeros(1, game.STATE)
-        pure.set_up(game.box, self.state, seats, game.options(), seed_words(seed))
+    def __init__(self, seats: int, seed: int, opinion: str = "") -> None:
+        self.chance, self.follows = seed_words(seed), opinion
+        self.state = np.zeros(1, GAME.STATE)
+        pure.set_up(GAME.box, self.state, seats, GAME.options(), seed_words(seed))
 
     def opinion(self, opinion: str, state: Array) -> list[float]:
         """The weights of the legal moves in some state."""
-        moves = np.empty(len(self.game.box[0].moves), int16)
+        moves = np.empty(len(GAME.box[0].moves), int16)
         seat = int(state[0].seat)
-        count = pure.legal_moves(self.game.box, state, seat, moves)
+        count = pure.legal_moves(GAME.box, state, seat, moves)
         out = np.full(count, np.nan)
-        getattr(pure, opinion)(self.game.box, state, seat, moves, count, out)
+        getattr(pure, opinion)(GAME.box, state, seat, moves, count, out)
         return [float(weight) for weight in out]
 
     def positions(self) -> Iterator[Array]:
         """Every position that leaves a choice, up to the end of the game."""
-        moves, told = np.empty(len(self.game.box[0].moves), int16), buffer()
-        while pure.seats_to_act(self.game.box, self.state):
+        moves, events = np.empty(len(GAME.box[0].moves), int16), event_buffer()
+        while pure.seats_to_act(GAME.box, self.state):
             seat = int(self.state[0].seat)
-            count = pure.legal_moves(self.game.box, self.state, seat, moves)
+            count = pure.legal_moves(GAME.box, self.state, seat, moves)
             chosen = below(self.chance, count)
             if count > 1:
                 yield self.state
                 if self.follows:
                     chosen = int(np.argmax(self.opinion(self.follows, self.state)))
-            pure.play(self.game.box, self.state, seat, int(moves[chosen]), told)
+            pure.play(GAME.box, self.state, seat, int(moves[chosen]), events)
 
     def to_the_end(self) -> list[int]:
         """The points of a whole game."""
         for _ in self.positions():
             pass
-        return [sum(parts.values()) for parts in self.game.scores(self.state)]
+        return [sum(parts.values()) for parts in GAME.scores(self.state)]
 
 
 def assert_secrets_do_not_matter(playing: Playing, state: Array, seed: int) -> None:
     """Another deck and another future change neither opinion."""
     other = state.copy()
-    playing.game.scramble(other, int(state[0].seat), seed_words(seed))
+    GAME.scramble(other, int(state[0].seat), seed_words(seed))
     for opinion in ("weigh", "plan"):
         assert playing.opinion(opinion, state) == playing.opinion(opinion, other)
 
 
 @pytest.mark.parametrize(("seats", "follows"), [(2, "weigh"), (2, ""), (3, ""), (4, "")])
-def test_opinions_do_not_depend_on_secrets(game: Game, seats: int, follows: str) -> None:
-    playing = Playing(game, seats, 10 + seats, follows)
+def test_opinions_do_not_depend_on_secrets(seats: int, follows: str) -> None:
+    playing = Playing(seats, 10 + seats, follows)
     for number, state in enumerate(playing.positions()):
         if number % (12 * seats) == 2 * seats:
             assert_secrets_do_not_matter(playing, state, number)
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_plans_of_planned_games_do_not_depend_on_secrets(game: Game, seats: int) -> None:
-    playing = Playing(game, seats, 30 + seats, "plan")
+def test_plans_of_planned_games_do_not_depend_on_secrets(seats: int) -> None:
+    playing = Playing(seats, 30 + seats, "plan")
     for number, state in enumerate(islice(playing.positions(), 18)):
         if number % 6 == 5:
             assert_secrets_do_not_matter(playing, state, number)
 
 
-def test_every_question_is_weighed_and_planned(game: Game) -> None:
-    playing = Playing(game, 3, 23)
+def test_every_question_is_weighed_and_planned() -> None:
+    playing = Playing(3, 23)
     asked: dict[int, int] = {}
     for state in playing.positions():
         assert all(0 < weight < 20 for weight in playing.opinion("weigh", state))
@@ -87,24 +87,24 @@ def test_every_question_is_weighed_and_planned(game: Game) -> None:
             assert np.isfinite(playing.opinion("plan", state)).all()
 
 
-def test_at_the_end_worth_is_the_points(game: Game) -> None:
-    playing = Playing(game, 3, 5)
+def test_at_the_end_worth_is_the_points() -> None:
+    playing = Playing(3, 5)
     points = playing.to_the_end()
     out = np.zeros(4)
-    pure.worth(game.box, playing.state, out)
+    pure.worth(GAME.box, playing.state, out)
     assert out[:3].tolist() == points
 
 
-def test_worth_does_not_depend_on_secrets(game: Game) -> None:
-    playing = Playing(game, 4, 6)
+def test_worth_does_not_depend_on_secrets() -> None:
+    playing = Playing(4, 6)
     for number, state in enumerate(islice(playing.positions(), 60)):
         other = state.copy()
-        game.scramble(other, int(state[0].seat), seed_words(number))
+        GAME.scramble(other, int(state[0].seat), seed_words(number))
         one, another = np.zeros(4), np.zeros(4)
-        pure.worth(game.box, state, one)
-        pure.worth(game.box, other, another)
+        pure.worth(GAME.box, state, one)
+        pure.worth(GAME.box, other, another)
         assert one.tolist() == another.tolist()
 
 
-def test_quick_opinions_are_better_than_chance(game: Game) -> None:
-    assert min(Playing(game, 2, 3, "weigh").to_the_end()) > max(Playing(game, 2, 3).to_the_end())
+def test_quick_opinions_are_better_than_chance() -> None:
+    assert min(Playing(2, 3, "weigh").to_the_end()) > max(Playing(2, 3).to_the_end())

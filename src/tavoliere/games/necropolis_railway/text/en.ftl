@@ -91,7 +91,7 @@ event-card-tucked = { $who } tucks card { $card } under the railway.
 event-wagon-added = { $who } adds { $wagon }.
 event-wagon-upgraded = { $who } upgrades { $wagon }.
 event-wagon-sold = { $who } sells { $wagon } for £{ $pounds }.
-event-bonus-taken = { $who } takes bonus { $bonus } on { $disc }: £{ $pounds }, steps { $steps }.
+event-bonus-taken = { $who } takes bonus { $bonus } on { $colour }: £{ $pounds }, steps { $steps }.
 event-prestige-raised = { $who } reaches prestige { $level }: steps now { $steps }, every turn { $every }.
 event-orange-gained = { $count ->
     [one] { $who } receives an orange disc.
@@ -111,8 +111,8 @@ event-coffin-loaded = { $count ->
  }
 event-card-used = { $who } uses the { $ability }: { $count }.
 event-train-moved = { $steps ->
-    [one] { $who }'s train moves one space, from { $from } to { $to }.
-   *[other] { $who }'s train moves { $steps } spaces, from { $from } to { $to }.
+    [one] { $who }'s train moves one space, from { $origin } to { $destination }.
+   *[other] { $who }'s train moves { $steps } spaces, from { $origin } to { $destination }.
  }
 event-train-stood = { $who }'s train stands still.
 event-income = { $who }'s income: coffins { $coffins }, mourners { $mourners }, £{ $pounds }, orange discs { $discs }.

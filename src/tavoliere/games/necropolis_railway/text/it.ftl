@@ -91,7 +91,7 @@ event-card-tucked = { $who } infila la carta { $card } sotto la ferrovia.
 event-wagon-added = { $who } aggiunge { $wagon }.
 event-wagon-upgraded = { $who } potenzia { $wagon }.
 event-wagon-sold = { $who } vende { $wagon } per £{ $pounds }.
-event-bonus-taken = { $who } prende il bonus { $bonus } sullo spazio { $disc }: £{ $pounds }, passi { $steps }.
+event-bonus-taken = { $who } prende il bonus { $bonus } sullo spazio { $colour }: £{ $pounds }, passi { $steps }.
 event-prestige-raised = { $who } arriva al prestigio { $level }: passi adesso { $steps }, a ogni turno { $every }.
 event-orange-gained = { $count ->
     [one] { $who } riceve un disco arancione.
@@ -111,8 +111,8 @@ event-coffin-loaded = { $count ->
  }
 event-card-used = { $who } usa una carta infilata, { $ability }: { $count }.
 event-train-moved = { $steps ->
-    [one] Il treno di { $who } avanza di uno spazio, da { $from } a { $to }.
-   *[other] Il treno di { $who } avanza di { $steps } spazi, da { $from } a { $to }.
+    [one] Il treno di { $who } avanza di uno spazio, da { $origin } a { $destination }.
+   *[other] Il treno di { $who } avanza di { $steps } spazi, da { $origin } a { $destination }.
  }
 event-train-stood = Il treno di { $who } resta fermo.
 event-income = Rendita di { $who }: bare { $coffins }, persone in lutto { $mourners }, £{ $pounds }, dischi arancioni { $discs }.

@@ -1,0 +1,1 @@
+"""Who knows what: imagined states, views, positions written and read."""

@@ -1,0 +1,100 @@
+"""What a typed position may not say: more pieces than the box holds, or a question that cannot be open."""
+
+from typing import Any
+
+import numpy as np
+
+from tavoliere.engine.position import Reader
+from tavoliere.games.necropolis_railway.box import Ids
+from tavoliere.games.necropolis_railway.names import MOVES, NONE, Ability, Phase, Step, Worker
+from tavoliere.games.necropolis_railway.rules.income import all_room_for_coffins, coffins_waiting, staff_to_pay
+from tavoliere.games.necropolis_railway.rules.legality import legal_moves
+from tavoliere.games.necropolis_railway.rules.necropolis import full_wagons
+from tavoliere.games.necropolis_railway.rules.tucked_cards import can_use
+
+ASKS_ABOUT = {
+    Phase.TENDER: Ability.TENDER,
+    Phase.STAFF_CAR: Ability.STAFF_CAR,
+    Phase.DINING_CAR: Ability.DINING_CAR,
+}
+
+
+# --- pieces -------------------------------------------------------------------------------------------------------
+
+
+def read_wage(box: Any, state: Any, read: Reader) -> int:
+    """Pounds for each staff: one of the two printed wages once they are due, else none."""
+    due = state.phase == Phase.DISMISS or state.step == Step.WAGES
+    printed = (int(box.wage), int(box.staff_car_wage))
+    wage = read.whole("wage", int(box.wage) if due else 0)
+    if wage not in printed and (due or wage):
+        read.refuse("position-wage", "wage", wage=printed[0], less=printed[1])
+    return wage
+
+
+def read_volunteers(box: Any, me: Any, read: Reader) -> None:
+    """Volunteers that wait and those put aside; with those at work, no more than a player has."""
+    left = int(box.start_volunteers) - int((me.workers == Worker.VOLUNTEER).sum())
+    if left < 0:
+        read.refuse("position-too-many-volunteers", "workers", count=int(box.start_volunteers))
+    me.volunteers = read.whole("volunteers", 0, 0, left)
+    left -= int(me.volunteers)
+    me.aside = read.whole("aside", left, 0, left)
+
+
+def cards_used(box: Any, state: Any) -> list[int]:
+    """The cards for this number of players."""
+    return [card for card in range(int(box.cards)) if box.card_dots[card] <= state.seats]
+
+
+def check_cards(ids: Ids, box: Any, state: Any, deck: list[int], read: Reader) -> None:
+    """No card may lie anywhere that this number of players does not use."""
+    places = {"deck": deck, "card": [int(state.card)]}
+    for space, card in enumerate(state.face_up):
+        places[f"face_up[{space}].card"] = [int(card)]
+    for seat in range(int(state.seats)):
+        places[f"players[{seat}].tucked"] = [int(card) for card in state.players[seat].tucked]
+    used = {NONE, *cards_used(box, state)}
+    for path, cards in places.items():
+        for card in cards:
+            if card not in used:
+                read.refuse("position-card-not-used", path, card=ids.cards[card], seats=int(state.seats))
+
+
+def left_over(read: Reader, pieces: int, in_play: int, reason: str, **words: Any) -> int:
+    """How many pieces of a kind are left; a position that uses more than the box holds is refused."""
+    if in_play > pieces:
+        read.refuse(reason, "players", count=pieces, **words)
+    return int(pieces) - int(in_play)
+
+
+# --- questions ----------------------------------------------------------------------------------------------------
+
+
+def check_question(box: Any, state: Any, read: Reader) -> None:
+    """The open question must apply to the position and have a legal answer."""
+    me, phase = state.players[state.seat], Phase(int(state.phase))
+    card = ASKS_ABOUT.get(phase)
+    owed = {
+        Phase.VOLUNTEER: int(me.volunteers),
+        Phase.WHITE_CRYPT: min(int(state.white_crypts), int(state.crypts[-1])),
+        Phase.LOAD: min(int(coffins_waiting(me)), int(all_room_for_coffins(box, me))),
+        Phase.TOP_UP: min(int(coffins_waiting(me)), int(all_room_for_coffins(box, me))),
+        Phase.STAFF_CAR: int(staff_to_pay(me)),
+        Phase.DINING_CAR: int(full_wagons(box, me)),
+    }.get(phase, 1)
+    if owed == 0 or (card is not None and not can_use(box, state, me, card)):
+        read.refuse("position-question", "phase")
+    if phase == Phase.FIRST_STAFF:
+        check_first_staff(state, read)
+    if phase != Phase.OVER and legal_moves(box, state, int(state.seat), np.empty(MOVES, np.int16)) == 0:
+        read.refuse("position-question", "phase")
+
+
+def check_first_staff(state: Any, read: Reader) -> None:
+    """Nobody stands on the boards of those who have still to place their first staff."""
+    seats, first = int(state.seats), int(state.first)
+    for turn in range((int(state.seat) - first) % seats, seats):
+        seat = (first + turn) % seats
+        if state.players[seat].workers.any():
+            read.refuse("position-first-staff", f"players[{seat}].workers")

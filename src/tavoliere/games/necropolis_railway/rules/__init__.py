@@ -1,0 +1,1 @@
+"""The numbered rules, compiled."""
