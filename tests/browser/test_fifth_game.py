@@ -40,7 +40,7 @@ def test_it_is_played_on_the_default_board(page: Any) -> None:
     moves.first.wait_for()
     assert moves.count() == 4  # a card to lay each
     assert moves.first.inner_text().startswith("Gioca il")
-    assert "Spiaggia" in page.locator(".board").inner_text()
+    assert "Spiaggia" in page.locator("main").inner_text()
     for _ in range(40):
         if is_over(page):
             break
@@ -50,7 +50,7 @@ def test_it_is_played_on_the_default_board(page: Any) -> None:
 
 def choose_on_board(page: Any) -> None:
     """Press the first button on the board and confirm; wait until the table has answered."""
-    ready = "document.querySelector('[data-ended]') || document.querySelector('.board .moves button')"
+    ready = "() => document.querySelector('[data-ended]') || document.querySelector('.board .moves button')"
     page.wait_for_function(ready)
     if is_over(page):
         return
