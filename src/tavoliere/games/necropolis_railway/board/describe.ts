@@ -1,51 +1,70 @@
 // London Necropolis Railway in words.
-import type { Move } from '$web/net/protocol';
-import { counted, names, rows, type Counter, type Describer, type Scene, type Section } from '$web/describe/describe';
-import type { CardFace, RailwayView, SeatView } from './view';
+import { counted, names, rows, type Counter, type Describer, type Section } from '$web/describe/describe';
+import { targetOf, type Target } from './pointing';
+import type { Scene } from './types';
+import { discOn, numberOf, OWN_COLOURS, type CardFace, type Part, type Section as CardSection, type SeatView, type View } from './view';
+import type { Bonus, Extras, GameEvent, Move, OwnColour } from './wire';
 
-const railway = (scene: Scene) => scene.view as unknown as RailwayView;
-const seatOf = (view: { players: unknown[] }, seat: number) => view.players[seat] as unknown as SeatView;
 const disc = (scene: Scene) => (id: string) => scene.say(`disc-${id}`);
 const coffin = (scene: Scene) => (id: string) => scene.say(`coffin-${id}`);
 const crypt = (scene: Scene) => (id: string) => scene.say(`crypt-${id}`);
-const EXTRAS = ['carriage', 'orange'];
 
-/** Places, tiles, wagons and columns as people call them. */
-function term(id: string, scene: Scene): string | undefined {
+// --- names ----------------------------------------------------------------------------------------------------------
+
+/** Places, tiles, wagons, columns and cards as people call them; targets of the board too. */
+function nameOfId(id: string, scene: Scene): string | undefined {
   const { say } = scene;
-  if (id.includes(' ') || WHOLE[id]) return targetName(id, scene);
-  const numbered = /^(row|col|coffin|mourner)(\d)$/.exec(id);
-  if (numbered) return say(`rail-${numbered[1]}`, { number: Number(numbered[2]) });
+  const numbered = /^(row|col|coffin|mourner)\d+$/.exec(id);
+  if (numbered) return say(`rail-${numbered[1]}`, { number: numberOf(id) });
   const room = rows(scene.box, 'london_rooms').find((row) => (row['tiles'] as string[]).includes(id));
-  if (room)
-    return say('rail-tile', {
-      room: say(`room-${String(room['id'])}`),
-      number: (room['tiles'] as string[]).indexOf(id) + 1,
-    });
+  if (room) {
+    const number = (room['tiles'] as string[]).indexOf(id) + 1;
+    return say('rail-tile', { room: say(`room-${String(room['id'])}`), number });
+  }
   const card = rows(scene.box, 'cards').find((row) => row['id'] === id);
-  return card ? cardName(scene, card as unknown as CardFace) : undefined;
+  if (card) return cardName(scene, card as unknown as CardFace);
+  const target = targetOf(id);
+  return target && targetName(target, scene);
 }
 
-const WHOLE: Record<string, string> = { done: 'head-train', tuck: 'table-tucked', prestige: 'table-used-prestige' };
-
-/** What a board's target is called, such as "hire row2" or "bonus 1 blue". */
-function targetName(id: string, scene: Scene): string | undefined {
+/** What a target of the board is called; undefined: it has no name of its own. */
+function targetName(target: Target, scene: Scene): string | undefined {
   const { say } = scene;
-  if (WHOLE[id]) return say(WHOLE[id]);
-  const [first = '', aim = '', other = ''] = id.split(' ').filter((word) => word !== 'century' && word !== 'final');
-  if (first === 'take') return say('rail-card-space', { space: aim });
-  if (first === 'card') return say(`section-${aim}`);
-  if (first === 'bonus') return bonusName(scene, aim);
-  if (aim in railway(scene).crypts) return say('rail-crypt', { crypt: crypt(scene)(aim) });
-  const places = [aim, other].map((one) => one && term(one, scene)).filter(Boolean);
-  return places.length ? places.join(', ') : undefined;
+  switch (target.kind) {
+    case 'space':
+      return say('rail-card-space', { space: numberOf(target.space) });
+    case 'section':
+      return say(`section-${target.section}`);
+    case 'bonus':
+      return bonusName(scene, target.bonus);
+    case 'crypt':
+      return say('rail-crypt', { crypt: crypt(scene)(target.crypt) });
+    case 'column':
+      return nameOfId(target.column, scene);
+    case 'tile':
+      return nameOfId(target.tile, scene);
+    case 'place':
+      return nameOfId(target.place, scene);
+    case 'wagon':
+      return nameOfId(target.wagon, scene);
+    case 'grave':
+      return [target.row, target.column].map((id) => called(scene, id)).join(', ');
+    case 'train':
+      return say('head-train');
+    case 'tuck':
+      return say('table-tucked');
+    case 'prestige':
+      return say('table-used-prestige');
+    default:
+      return undefined;
+  }
 }
 
-export const called = (scene: Scene, id: string) => term(id, scene) ?? id;
+export const called = (scene: Scene, id: string): string => nameOfId(id, scene) ?? id;
 
 export function cardName(scene: Scene, card: CardFace): string {
   const { say } = scene;
-  const marked = (section: string, shown: string) =>
+  const marked = (section: CardSection, shown: string) =>
     card.trains.includes(section) ? `${shown} (${say('rail-with-train')})` : shown;
   return [
     marked('london', say(`room-${card.london}`)),
@@ -54,51 +73,74 @@ export function cardName(scene: Scene, card: CardFace): string {
   ].join(' · ');
 }
 
-export function move(made: Move, scene: Scene): string {
-  const { say } = scene;
-  const extras = made.aims.filter((aim) => EXTRAS.includes(aim)).map((aim) => say(`rail-extra-${aim}`));
-  const aims = made.aims.filter((aim) => !EXTRAS.includes(aim));
-  const said = say(`move-${made.kind}`, moveWords(made.kind, aims, scene));
-  return [said, ...extras].join(', ');
-}
-
-function moveWords(kind: string, aims: string[], scene: Scene): Record<string, unknown> {
-  const [first = '', second = '', third = ''] = aims;
-  if (kind === 'take') {
-    const taken = railway(scene).face_up[Number(first) - 1];
-    const face = taken ? railway(scene).cards[taken.card] : undefined;
-    return { space: first, card: face ? cardName(scene, face) : '', discs: taken?.discs.map(disc(scene)) ?? [] };
-  }
-  if (kind === 'bury')
-    return { coffin: coffin(scene)(first), row: called(scene, second), column: called(scene, third) };
-  if (kind === 'load' || kind === 'top-up') return { coffin: coffin(scene)(first) };
-  if (kind.endsWith('crypt') && second) return { crypt: crypt(scene)(first), column: called(scene, second) };
-  if (kind === 'bonus') return { action: bonusName(scene, first), disc: disc(scene)(second) };
-  if (kind === 'prestige-mix') {
-    const paid = aims.map((aim) => aim.split('=')).map(([id = '', count]) => [id, Number(count)] as const);
-    return { discs: counted(Object.fromEntries(paid), disc(scene)) };
-  }
-  return { place: called(scene, first), steps: railway(scene).train?.steps ?? 0 };
-}
-
-export function bonusName(scene: Scene, action: string): string {
-  const row = rows(scene.box, 'bonus_actions').find((one) => one['action'] === action);
+export function bonusName(scene: Scene, bonus: Bonus): string {
+  const row = rows(scene.box, 'bonus_actions')[numberOf(bonus) - 1];
   return scene.say('table-bonus-action', { pounds: Number(row?.['money'] ?? 0), steps: Number(row?.['steps'] ?? 0) });
 }
 
-function turn(scene: Scene): Section[] {
+// --- moves ----------------------------------------------------------------------------------------------------------
+
+/** As players write them: the Carriage first. */
+const EXTRAS: Extras = ['carriage', 'orange'];
+
+function moveSentence(move: Move, scene: Scene): string {
   const { say } = scene;
-  const view = railway(scene);
+  const paid = 'extras' in move ? EXTRAS.filter((extra) => move.extras.includes(extra)) : [];
+  return [say(`move-${move.kind}`, moveWords(move, scene)), ...paid.map((extra) => say(`rail-extra-${extra}`))].join(', ');
+}
+
+function moveWords(move: Move, scene: Scene): Record<string, unknown> {
+  switch (move.kind) {
+    case 'take':
+      return takeWords(move.space, scene);
+    case 'bury':
+      return { coffin: coffin(scene)(move.coffin), row: called(scene, move.row), column: called(scene, move.column) };
+    case 'load':
+    case 'top-up':
+      return { coffin: coffin(scene)(move.coffin) };
+    case 'crypt':
+    case 'century-crypt':
+    case 'final-crypt':
+      return { crypt: crypt(scene)(move.crypt), column: called(scene, move.column) };
+    case 'bonus':
+      return { action: bonusName(scene, move.bonus), disc: disc(scene)(move.colour) };
+    case 'prestige-mix':
+      return { discs: counted(move.payment, disc(scene)) };
+    case 'done':
+      return { steps: scene.view.train?.steps ?? 0 };
+    case 'staff':
+      return { place: called(scene, move.row) };
+    case 'white-crypt':
+      return { place: called(scene, move.column) };
+    default:
+      if ('place' in move) return { place: called(scene, move.place) };
+      if ('tile' in move) return { place: called(scene, move.tile) };
+      return 'wagon' in move ? { place: called(scene, move.wagon) } : {};
+  }
+}
+
+function takeWords(space: string, scene: Scene): Record<string, unknown> {
+  const lying = scene.view.face_up.find((one) => one.space === space);
+  const face = lying && scene.view.cards[lying.card];
+  const card = face ? cardName(scene, face) : '';
+  return { space: numberOf(space), card, discs: lying?.discs.map(disc(scene)) ?? [] };
+}
+
+// --- the text view --------------------------------------------------------------------------------------------------
+
+const PART_NAMES: Record<Part, string> = {
+  london: 'section-london',
+  necropolis: 'section-necropolis',
+  railway: 'section-railway',
+  bonus: 'table-used-bonus',
+  prestige: 'table-used-prestige',
+};
+
+function turn(scene: Scene): Section[] {
+  const { say, view } = scene;
   const facts: [string, string][] = [];
   if (view.card) facts.push([say('table-card'), cardName(scene, view.cards[view.card]!)]);
-  const names_ = {
-    london: 'section-london',
-    necropolis: 'section-necropolis',
-    railway: 'section-railway',
-    bonus: 'table-used-bonus',
-    prestige: 'table-used-prestige',
-  };
-  for (const [part, key] of Object.entries(names_)) {
+  for (const [part, key] of Object.entries(PART_NAMES) as [Part, string][]) {
     const state = view.checklist[part];
     if (state) facts.push([say(key), say(`table-${state}`)]);
   }
@@ -108,10 +150,9 @@ function turn(scene: Scene): Section[] {
 }
 
 function centre(scene: Scene): Section[] {
-  const { say } = scene;
-  const view = railway(scene);
-  const cards = view.face_up.map(({ card, discs }, index) => [
-    String(index + 1),
+  const { say, view } = scene;
+  const cards = view.face_up.map(({ card, discs, space }) => [
+    String(numberOf(space)),
     view.cards[card] ? cardName(scene, view.cards[card]) : card,
     discs.map(disc(scene)).join(', '),
   ]);
@@ -136,21 +177,19 @@ function centre(scene: Scene): Section[] {
   ];
 }
 
-const PLAIN_DISCS = ['blue', 'green', 'grey'];
-const bonusHead = (scene: Scene) => [scene.say('table-bonus'), ...PLAIN_DISCS.map(disc(scene))];
+const bonusHead = (scene: Scene) => [scene.say('table-bonus'), ...OWN_COLOURS.map(disc(scene))];
 
 function bonusRows(scene: Scene): string[][] {
-  return rows(scene.box, 'bonus_actions').map((row) => {
-    const action = String(row['action']);
-    const state = (colour: string) =>
-      scene.say(railway(scene).bonus[`${action} ${colour}`] ? 'rail-used' : 'rail-free');
-    return [bonusName(scene, action), ...PLAIN_DISCS.map(state)];
+  return rows(scene.box, 'bonus_actions').map((_row, index) => {
+    const bonus = `bonus${index + 1}`;
+    const state = (colour: OwnColour) => scene.say(discOn(scene.view, bonus, colour) ? 'rail-used' : 'rail-free');
+    return [bonusName(scene, bonus), ...OWN_COLOURS.map(state)];
   });
 }
 
 function boards(scene: Scene, number: number): Section {
   const { say } = scene;
-  const seat = seatOf(railway(scene), number);
+  const seat = scene.view.players[number]!;
   const worker = (place: string) => (seat.workers[place] ? ` (${say(`worker-${seat.workers[place]}`)})` : '');
   const london = Object.entries(seat.tiles).map(
     ([tile, side]) => `${called(scene, tile)} ${side.toUpperCase()}${worker(tile)}`,
@@ -176,7 +215,7 @@ function boards(scene: Scene, number: number): Section {
     [say('table-railway'), [say('rail-train-at', { space: seat.train }), ...wagons].join('; ')],
     [
       say('table-tucked'),
-      seat.tucked.map((id) => say(`ability-${railway(scene).cards[id]?.railway ?? ''}`)).join(', ') || '–',
+      seat.tucked.map((id) => say(`ability-${scene.view.cards[id]?.railway ?? ''}`)).join(', ') || '–',
     ],
     [say('table-necropolis'), say('rail-mourners', { count: seat.mourners })],
     [say('rail-potter'), counted(seat.potter, coffin(scene)) || '–'],
@@ -184,8 +223,8 @@ function boards(scene: Scene, number: number): Section {
       say('rail-income'),
       say('table-income', {
         ...seat.income,
-        pounds: seat.income['money'] ?? 0,
-        discs: seat.income['orange'] ?? 0,
+        pounds: seat.income.money,
+        discs: seat.income.orange,
         wages: seat.wages,
       }),
     ],
@@ -218,22 +257,19 @@ function graves(scene: Scene, seat: SeatView): { kind: 'table'; head: string[]; 
 const counters = (): Counter[] => [];
 
 function everyBoard(scene: Scene): Section[] {
-  const others = railway(scene)
-    .players.map((_one, number) => number)
-    .filter((number) => number !== scene.me);
+  const others = scene.view.players.map((_one, number) => number).filter((number) => number !== scene.me);
   return [...(scene.me === null ? [] : [scene.me]), ...others].map((number) => boards(scene, number));
 }
 
-const describer: Describer = {
+const describer: Describer<View, Move, GameEvent> = {
   headings: ['round-began', 'century-began', 'runs-began', 'purchases-began'],
-  careful: [],
-  banner: (scene) =>
-    ['century', 'runs', 'purchases'].includes(railway(scene).stage) ? scene.say(`banner-${railway(scene).stage}`) : '',
-  progress: (scene) =>
-    scene.say(`stage-${railway(scene).stage}`, { round: railway(scene).round, rounds: railway(scene).rounds }),
-  move,
-  term,
-  points: (view, seat) => seatOf(view, seat).points,
+  alwaysConfirm: [],
+  banner: ({ view: { stage }, say }) =>
+    ['century', 'runs', 'purchases'].includes(stage) ? say(`banner-${stage}`) : '',
+  progress: ({ view: { stage, round, rounds }, say }) => say(`stage-${stage}`, { round, rounds }),
+  move: moveSentence,
+  nameOfId,
+  points: (view, seat) => view.players[seat]?.points ?? null,
   counters,
   sections: (scene) => [...turn(scene), ...centre(scene), ...everyBoard(scene)],
 };

@@ -1,48 +1,77 @@
-// Where things are asked and pointed at: which part of the board a move belongs to, and what `why` is asked about.
-import type { Move } from '$web/board/contract';
-import type { Tab } from './choosing.svelte';
-import type { RailwayView } from './view';
+// What can be pointed at, which moves each target means, and the id it has on the page.
+//
+// Ids are written in the words of moves ("london m1", "bury row2 col3"), so that the service can say why one is not
+// allowed.
+import { COFFINS, CRYPTS, numberOf, OWN_COLOURS, PARTS, SECTIONS, type Part, type Section, type View } from './view';
+import type { Ability, Bonus, Coffin, Column, Crypt, Move, OwnColour, Place, Row, Space, Tile, Wagon } from './wire';
 
-/** The parts of the board where a kind of move can be pointed at; on phones one is shown at a time. */
-export const TAB_OF_KIND: Record<string, Tab[]> = {
-  staff: ['brookwood'],
-  take: ['centre'],
-  london: ['london'],
-  hire: ['brookwood', 'london'],
-  crypt: ['brookwood', 'centre'],
-  tuck: ['railway'],
-  wagon: ['railway'],
-  sell: ['railway'],
-  bonus: ['centre'],
-  prestige: ['london'],
-  'prestige-mix': ['london'],
-  volunteer: ['brookwood', 'london'],
-  'white-crypt': ['brookwood'],
-  'top-up': ['london'],
-  load: ['london'],
-  dismiss: ['brookwood', 'london'],
-  bury: ['brookwood'],
-  tender: ['railway'],
-  'staff-car': ['railway'],
-  'dining-car': ['railway'],
-  run: ['railway'],
-  'century-london': ['london'],
-  'century-wagon': ['railway'],
-  'century-hire': ['brookwood', 'london'],
-  'century-crypt': ['brookwood', 'centre'],
-  'final-hire': ['brookwood', 'london'],
-  'final-crypt': ['brookwood', 'centre'],
+export type Target =
+  | { kind: 'space'; space: Space }
+  | { kind: 'section'; section: Section }
+  | { kind: 'bonus'; bonus: Bonus; colour: OwnColour }
+  | { kind: 'crypt'; crypt: Crypt }
+  | { kind: 'column'; column: Column }
+  | { kind: 'tile'; tile: Tile }
+  | { kind: 'place'; place: Place }
+  | { kind: 'wagon'; wagon: Wagon }
+  | { kind: 'tuck' }
+  | { kind: 'ability'; ability: Ability }
+  | { kind: 'waiting'; coffin: Coffin }
+  | { kind: 'aboard'; coffin: Coffin }
+  | { kind: 'grave'; row: Row; column: Column }
+  | { kind: 'prestige' }
+  | { kind: 'train' };
+
+/** The kinds of moves that belong to a part of a turn. */
+export const KINDS_OF_PART: Record<Part, readonly Move['kind'][]> = {
+  london: ['london', 'century-london'],
+  necropolis: ['hire', 'crypt'],
+  railway: ['tuck', 'wagon'],
+  bonus: ['bonus'],
+  prestige: ['prestige', 'prestige-mix'],
 };
+export const partOf = (move: Move): Part | undefined => PARTS.find((part) => KINDS_OF_PART[part].includes(move.kind));
 
-/** The part to show for a question: the one in front if it can answer it, else the first that can. */
-export function tabFor(moves: Move[], now: Tab): Tab | null {
-  const tabs = moves.flatMap((move) => TAB_OF_KIND[move.kind] ?? []);
-  return tabs.includes(now) ? now : (tabs[0] ?? null);
+/** Whether a move is about a target. */
+export function isAbout(move: Move, target: Target): boolean {
+  switch (target.kind) {
+    case 'space':
+      return move.kind === 'take' && move.space === target.space;
+    case 'section':
+      return KINDS_OF_PART[target.section].includes(move.kind);
+    case 'bonus':
+      return move.kind === 'bonus' && move.bonus === target.bonus && move.colour === target.colour;
+    case 'crypt':
+      return 'crypt' in move ? move.crypt === target.crypt : move.kind === 'white-crypt' && target.crypt === 'white';
+    case 'column':
+      return 'column' in move && move.kind !== 'bury' && move.column === target.column;
+    case 'tile':
+      return 'tile' in move && move.tile === target.tile;
+    case 'place':
+      return move.kind === 'staff' ? move.row === target.place : 'place' in move && move.place === target.place;
+    case 'wagon':
+      return 'wagon' in move && move.wagon === target.wagon;
+    case 'ability':
+      return move.kind === target.ability;
+    case 'waiting':
+      return (move.kind === 'load' || move.kind === 'top-up') && move.coffin === target.coffin;
+    case 'aboard':
+      return move.kind === 'bury' && move.coffin === target.coffin;
+    case 'grave':
+      return move.kind === 'bury' && move.row === target.row && move.column === target.column;
+    case 'prestige':
+      return move.kind === 'prestige' || move.kind === 'prestige-mix';
+    case 'tuck':
+      return move.kind === 'tuck';
+    case 'train':
+      return move.kind === 'done' || move.kind === 'run';
+  }
 }
 
-const CARD_SECTION: Record<string, string> = { london: 'london', necropolis: 'hire', railway: 'tuck' };
-/** How the moves that answer a question call what is pointed at. */
-const IN_PHASE: Record<string, Record<string, string>> = {
+// --- ids ------------------------------------------------------------------------------------------------------------
+
+/** The first words of a target: those of the moves that answer the question now open. */
+const VERBS: Record<string, Record<string, string>> = {
   'first-staff': { hire: 'staff' },
   volunteer: { hire: 'volunteer' },
   dismiss: { hire: 'dismiss' },
@@ -51,7 +80,7 @@ const IN_PHASE: Record<string, Record<string, string>> = {
   century: { london: 'century london', wagon: 'century wagon', hire: 'century hire', crypt: 'century crypt' },
   purchase: { hire: 'final hire', crypt: 'final crypt' },
 };
-const PLAIN: Record<string, string> = {
+const PLAIN_VERBS: Record<string, string> = {
   staff: 'hire',
   volunteer: 'hire',
   dismiss: 'hire',
@@ -59,23 +88,97 @@ const PLAIN: Record<string, string> = {
   'top-up': 'load',
 };
 
-/** A target in the words of the moves that answer the question now open, so that the reason why not fits. */
-export function wordsNow(id: string, phase: string): string {
-  const [first = '', ...rest] = id.split(' ');
-  return [IN_PHASE[phase]?.[first] ?? first, ...rest].join(' ');
+/** A target in words, whatever the question. */
+function wordsOf(target: Target): [verb: string, ...ids: string[]] {
+  switch (target.kind) {
+    case 'space':
+      return ['take', String(numberOf(target.space))];
+    case 'section':
+      return ['card', target.section];
+    case 'bonus':
+      return ['bonus', String(numberOf(target.bonus)), target.colour];
+    case 'crypt':
+      return ['crypt', target.crypt];
+    case 'column':
+      return ['crypt', target.column];
+    case 'tile':
+      return ['london', target.tile];
+    case 'place':
+      return ['hire', target.place];
+    case 'wagon':
+      return ['wagon', target.wagon];
+    case 'ability':
+      return [target.ability];
+    case 'waiting':
+      return ['load', target.coffin];
+    case 'aboard':
+      return ['bury', target.coffin];
+    case 'grave':
+      return ['bury', target.row, target.column];
+    case 'prestige':
+    case 'tuck':
+      return [target.kind];
+    case 'train':
+      return ['done'];
+  }
 }
 
-/** The words of a target, whatever the question: where it lies. */
-export function plainWords(id: string): string[] {
-  const words = id.split(' ').filter((word) => word !== 'century' && word !== 'final');
-  return [PLAIN[words[0] ?? ''] ?? words[0] ?? '', ...words.slice(1)];
+/** The id of a target on the page. */
+export function idOf(target: Target, phase: string): string {
+  const [verb, ...ids] = wordsOf(target);
+  return [VERBS[phase]?.[verb] ?? verb, ...ids].join(' ');
+}
+
+/** The ids that a target carries: the log highlights what it speaks of. */
+export const idsIn = (target: Target): string[] => wordsOf(target).slice(1);
+
+const oneOf = <Id extends string>(ids: readonly Id[], id: string): Id | undefined => ids.find((one) => one === id);
+
+/** The target of an id, whatever the question; undefined: it is none. */
+export function targetOf(id: string): Target | undefined {
+  const [word = '', one = '', other = ''] = id.split(' ').filter((part) => part !== 'century' && part !== 'final');
+  const [coffin, crypt, section] = [oneOf(COFFINS, one), oneOf(CRYPTS, one), oneOf(SECTIONS, one)];
+  const colour = oneOf(OWN_COLOURS, other);
+  switch (PLAIN_VERBS[word] ?? word) {
+    case 'take':
+      return { kind: 'space', space: `space${one}` };
+    case 'card':
+      return section && { kind: 'section', section };
+    case 'bonus':
+      return colour && { kind: 'bonus', bonus: `bonus${one}`, colour };
+    case 'crypt':
+      return crypt ? { kind: 'crypt', crypt } : { kind: 'column', column: one };
+    case 'london':
+      return { kind: 'tile', tile: one };
+    case 'hire':
+      return { kind: 'place', place: one };
+    case 'wagon':
+      return { kind: 'wagon', wagon: one };
+    case 'load':
+      return coffin && { kind: 'waiting', coffin };
+    case 'bury':
+      return coffin ? { kind: 'aboard', coffin } : { kind: 'grave', row: one, column: other };
+    case 'prestige':
+      return { kind: 'prestige' };
+    case 'tuck':
+      return { kind: 'tuck' };
+    case 'done':
+      return { kind: 'train' };
+    case 'tender':
+    case 'staff-car':
+    case 'dining-car':
+    case 'carriage':
+      return { kind: 'ability', ability: word as Ability };
+    default:
+      return undefined;
+  }
 }
 
 /** What `why` is asked about: a section of the card stands for the action it allows. */
-export function whyTarget(id: string, view: RailwayView): string {
-  const [first, section = ''] = id.split(' ');
-  if (first !== 'card') return id;
+export function whyTarget(target: Target, view: View): string {
+  if (target.kind !== 'section') return idOf(target, view.phase);
+  if (target.section === 'london') return 'london';
+  if (target.section === 'railway') return 'tuck';
   const face = view.card ? view.cards[view.card] : undefined;
-  if (section === 'necropolis' && face && !face.necropolis.includes('staff')) return 'crypt';
-  return CARD_SECTION[section] ?? 'done';
+  return face && !face.necropolis.includes('staff') ? 'crypt' : 'hire';
 }

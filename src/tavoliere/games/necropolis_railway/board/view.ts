@@ -1,81 +1,25 @@
-// What the service sends of a match (views.py), and what the box prints, as the drawn board reads them.
-import { rows } from '$web/describe/describe';
-import type { Box } from '$web/board/contract';
+// What the service sends of a match (knowledge/view.py).
+import type { Ability, Bonus, Card, Coffin, Column, Crypt, Disc, OwnColour, Place, Row, Space, Tile, Wagon } from './wire';
 
 export type Counts = Record<string, number>;
-export type SectionName = 'london' | 'necropolis' | 'railway';
-export const SECTIONS: readonly SectionName[] = ['london', 'necropolis', 'railway'];
-/** Which disc pays which section of a card. */
-export const SECTION_DISC: Record<SectionName, string> = { london: 'blue', necropolis: 'green', railway: 'grey' };
-export const PLAIN_DISCS = ['blue', 'green', 'grey'] as const;
-export const DISC_NAMES = [...PLAIN_DISCS, 'orange'] as const;
-export const COFFIN_NAMES = ['purple', 'teal', 'red', 'black'] as const;
-export const CRYPT_NAMES = ['brown', 'yellow', 'white'] as const;
+export type Section = 'london' | 'necropolis' | 'railway';
+/** What can be done in a turn, as the checklist names it. */
+export type Part = Section | 'bonus' | 'prestige';
+export type Station = 'london' | 'necropolis';
+
+export const SECTIONS: readonly Section[] = ['london', 'necropolis', 'railway'];
+export const PARTS: readonly Part[] = [...SECTIONS, 'bonus', 'prestige'];
+export const OWN_COLOURS: readonly OwnColour[] = ['blue', 'green', 'grey'];
+export const DISCS: readonly Disc[] = [...OWN_COLOURS, 'orange'];
+export const COFFINS: readonly Coffin[] = ['purple', 'teal', 'red', 'black'];
+export const CRYPTS: readonly Crypt[] = ['brown', 'yellow', 'white'];
 
 export interface CardFace {
   london: string;
-  necropolis: string[];
-  railway: string;
-  trains: string[];
+  necropolis: ('staff' | 'crypt')[];
+  railway: Ability;
+  trains: Section[];
 }
-
-export interface SeatView {
-  money: number;
-  discs: Counts;
-  tiles: Record<string, 'a' | 'b'>;
-  workers: Record<string, 'staff' | 'volunteer'>;
-  prestige: number;
-  waiting_coffins: Counts;
-  waiting_mourners: number;
-  wagons: Record<string, 'plain' | 'upgraded'>;
-  coffins: Record<string, Counts>;
-  passengers: Counts;
-  tucked: string[];
-  train: number;
-  graves: Record<string, string>;
-  crypts: Record<string, string>;
-  mourners: number;
-  potter: Counts;
-  volunteers: number;
-  income: Counts;
-  wages: number;
-  points: number;
-  london_score: { staff: number; value: number };
-  column_score: { colour: string; count: number; multiplier: number; points: number }[];
-}
-
-export interface RailwayView {
-  seat: number | null;
-  phase: string;
-  stage: string;
-  turn: number;
-  over: boolean;
-  round: number;
-  rounds: number;
-  first: number;
-  active: number;
-  face_up: { card: string; discs: string[] }[];
-  next_back: string[];
-  deck: number;
-  cards: Record<string, CardFace>;
-  card: string | null;
-  card_kept: boolean;
-  used: SectionName[];
-  hired: boolean;
-  built: boolean;
-  bonus_used: boolean;
-  prestige_used: boolean;
-  crypts: Counts;
-  staff: number;
-  bonus: Record<string, string>;
-  checklist: Record<string, 'can' | 'done' | 'cannot'>;
-  steps: number;
-  wage: number;
-  train: { steps: number; to: number; stations: string[] } | null;
-  players: SeatView[];
-}
-
-// --- what is printed ------------------------------------------------------------------------------------------------
 
 export interface Yields {
   coffins: number;
@@ -84,117 +28,87 @@ export interface Yields {
   orange: number;
 }
 
-type Row = Record<string, unknown>;
-const number = (row: Row | undefined, key: string) => Number(row?.[key] ?? 0);
-const single = (box: Box, table: string, key: string) => Number(box[table]?.[key] ?? 0);
-
-/** The printed values of this very box, by the names the board uses. */
-export class Printed {
-  constructor(private readonly box: Box) {}
-
-  readonly price = (name: string) => single(this.box, 'prices', name);
-  readonly score = (name: string) => single(this.box, 'scoring', name);
-
-  get centuryAfter(): number {
-    return single(this.box, 'game', 'century_after');
-  }
-  get track(): { spaces: number; london: number; necropolis: number } {
-    const at = (key: string) => single(this.box, 'track', key);
-    return { spaces: at('spaces'), london: at('london'), necropolis: at('necropolis') };
-  }
-  get tuckedMost(): number {
-    return single(this.box, 'tucked_cards', 'most');
-  }
-  get rooms(): { id: string; tiles: string[] }[] {
-    return rows(this.box, 'london_rooms') as unknown as { id: string; tiles: string[] }[];
-  }
-  /** What a place in London yields with a tile side, or blank, and what the next step costs there; null: finished. */
-  tile(id: string, side: 'a' | 'b' | undefined): { yields: Yields; cost: number | null } {
-    const row = side
-      ? rows(this.box, 'london_tiles').find((one) => one['tile'] === id && one['side'] === side)
-      : rows(this.box, 'london_spaces').find((one) => one['tile'] === id);
-    const yields = {
-      coffins: number(row, 'coffins'),
-      mourners: number(row, 'mourners'),
-      money: number(row, 'money'),
-      orange: number(row, 'orange'),
-    };
-    return { yields, cost: side === 'b' ? null : number(row, 'cost') };
-  }
-  get levels(): { points: number; now: number; everyTurn: number; whiteCrypts: number }[] {
-    return rows(this.box, 'prestige').map((row) => ({
-      points: number(row, 'points'),
-      now: number(row, 'now'),
-      everyTurn: number(row, 'every_turn'),
-      whiteCrypts: number(row, 'white_crypts'),
-    }));
-  }
-  /** The discs of the step to a level. */
-  levelCost(level: number): Counts {
-    const row = rows(this.box, 'prestige_costs').find((one) => Number(one['level']) === level);
-    return Object.fromEntries(PLAIN_DISCS.map((disc) => [disc, number(row, disc)]));
-  }
-  seatsIn(wagon: string, state: string | undefined): number {
-    const row = rows(this.box, 'wagons').find((one) => wagon.startsWith(String(one['kind'])));
-    return number(row, state === 'upgraded' ? 'upgraded' : 'plain');
-  }
-  get pairs(): { bonus: string; amount: number }[] {
-    return rows(this.box, 'wagon_pairs').map((row) => ({
-      bonus: String(row['bonus']),
-      amount: number(row, 'amount'),
-    }));
-  }
-  get graves(): { row: string; colours: string[] }[] {
-    return rows(this.box, 'graves') as unknown as { row: string; colours: string[] }[];
-  }
-  get columns(): string[] {
-    return (this.graves[0]?.colours ?? []).map((_colour, index) => `col${index + 1}`);
-  }
-  multiplier(crypt: string | undefined): number {
-    if (!crypt) return this.score('column_without_crypt');
-    return number(
-      rows(this.box, 'crypts').find((one) => one['colour'] === crypt),
-      'multiplier',
-    );
-  }
-  cryptPrice(crypt: string): number {
-    return number(
-      rows(this.box, 'crypt_prices').find((one) => one['colour'] === crypt),
-      'mourners',
-    );
-  }
-  get bonuses(): { action: string; money: number; steps: number }[] {
-    return rows(this.box, 'bonus_actions').map((row) => ({
-      action: String(row['action']),
-      money: number(row, 'money'),
-      steps: number(row, 'steps'),
-    }));
-  }
+export interface SeatView {
+  money: number;
+  discs: Partial<Record<Disc, number>>;
+  tiles: Record<Tile, 'a' | 'b'>;
+  workers: Record<Place, 'staff' | 'volunteer'>;
+  prestige: number;
+  waiting_coffins: Partial<Record<Coffin, number>>;
+  waiting_mourners: number;
+  wagons: Record<Wagon, 'plain' | 'upgraded'>;
+  coffins: Record<Wagon, Partial<Record<Coffin, number>>>;
+  passengers: Record<Wagon, number>;
+  tucked: Card[];
+  train: number;
+  /** A row as five words: the colour of the coffin in each grave, or a dot. */
+  graves: Record<Row, string>;
+  crypts: Record<Column, Crypt>;
+  mourners: number;
+  potter: Partial<Record<Coffin, number>>;
+  volunteers: number;
+  income: Yields;
+  wages: number;
+  points: number;
+  london_score: { staff: number; value: number };
+  /** What staff in London score, by place; those that score nothing are left out. */
+  staff_points: Record<Place, number>;
+  column_score: { colour: Coffin; count: number; multiplier: number; points: number }[];
+  /** Stations in front of the train, with the steps to each. */
+  stations_ahead: { station: Station; steps: number }[];
+  /** By pair of wagons: whether its bonus has been gained. */
+  upgraded_pairs: boolean[];
+  /** The discs of the next level of prestige, orange only for what is missing; null at the highest. */
+  prestige_payment: Record<Disc, number> | null;
 }
 
-// --- reading a seat -------------------------------------------------------------------------------------------------
+export interface View {
+  game: string;
+  seat: number | null;
+  phase: string;
+  stage: 'set-up' | 'rounds' | 'century' | 'runs' | 'purchases';
+  turn: number;
+  over: boolean;
+  round: number;
+  rounds: number;
+  first: number;
+  active: number;
+  face_up: { card: Card; discs: Disc[]; space: Space }[];
+  next_back: Disc[];
+  deck: number;
+  cards: Record<Card, CardFace>;
+  card: Card | null;
+  used: Section[];
+  crypts: Record<Crypt, number>;
+  staff: number;
+  /** The disc on each bonus space that is taken, by action and colour: `1 blue`. */
+  bonus: Record<string, Disc>;
+  checklist: Partial<Record<Part, 'can' | 'done' | 'cannot'>>;
+  train: { steps: number; to: number; stations: Station[] } | null;
+  /** How far the active train would go, and what each part of the turn, bonus or tucked card would add. */
+  way: { steps: number; added: Counts } | null;
+  /** The burials possible now that earn something. */
+  burial_pounds: { coffin: Coffin; row: Row; column: Column; pounds: number }[];
+  players: SeatView[];
+}
+
+/** The number in an id such as `row2`, `space1` or `bonus3`. */
+export const numberOf = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? 0);
+
+/** The disc on a bonus space, if it is taken. */
+export const discOn = (view: View, bonus: Bonus, colour: OwnColour): Disc | undefined =>
+  view.bonus[`${numberOf(bonus)} ${colour}`];
 
 /** A row of graves: the coffin in each, or null. */
-export function buriedIn(seat: SeatView, row: string, columns: number): (string | null)[] {
+export function buriedIn(seat: SeatView, row: Row, columns: number): (Coffin | null)[] {
   const words = (seat.graves[row] ?? '').split(' ');
-  return Array.from({ length: columns }, (_none, index) => {
-    const word = words[index];
-    return word && word !== '.' ? word : null;
-  });
+  return Array.from({ length: columns }, (_none, index) => COFFINS.find((colour) => colour === words[index]) ?? null);
 }
 
 /** Counts as a list, one entry a piece, in the given order. */
-export function pieces(counts: Counts | undefined, order: readonly string[]): string[] {
+export function pieces<Id extends string>(counts: Partial<Record<Id, number>> | undefined, order: readonly Id[]): Id[] {
   return order.flatMap((id) => Array.from({ length: counts?.[id] ?? 0 }, () => id));
 }
 
-export const total = (counts: Counts | undefined) => Object.values(counts ?? {}).reduce((sum, one) => sum + one, 0);
-
-/** The symbols of rooms and of the cards tucked under the railway. */
-export const ROOM_SYMBOL: Record<string, string> = {
-  mortuary: 'i-mortuary',
-  chapel: 'i-chapelroom',
-  office: 'i-office',
-  lobby: 'i-lobby',
-};
-export const abilitySymbol = (ability: string) => `w-${ability.replace('-', '_')}`;
+export const total = (counts: Partial<Counts> | undefined): number =>
+  Object.values(counts ?? {}).reduce<number>((sum, one) => sum + (one ?? 0), 0);

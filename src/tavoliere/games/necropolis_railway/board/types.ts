@@ -1,0 +1,22 @@
+// The frame's types with this game's own view, moves and events.
+import type * as contract from '$web/board/contract';
+import type { Scene as AnyScene } from '$web/describe/describe';
+import type { View } from './view';
+import type { GameEvent, Move } from './wire';
+
+export type Desk = contract.Desk<Move, GameEvent>;
+export type Pointed = contract.Pointed<Move>;
+export type BoardProps = contract.BoardProps<View, Move, GameEvent>;
+export type SeatProps = contract.SeatProps<View, Move, GameEvent>;
+export type BoardModule = contract.BoardModule<View, Move, GameEvent>;
+export type Scene = AnyScene<View>;
+
+/** What the describer's helpers look at. */
+export const sceneOf = (desk: Desk, view: View): Scene => ({
+  box: desk.box,
+  view,
+  players: desk.players,
+  me: desk.me,
+  asked: desk.asked,
+  say: desk.say,
+});
