@@ -70,7 +70,7 @@ describe('a table', () => {
     expect(table.box).toEqual({ cards: { count: 4 } });
     expect(table.isMyTurn).toBe(true);
     expect(table.moves).toEqual([take]);
-    expect(table.moveSentence(take)).toBe('Take red');
+    expect(table.moveSentence(take)).toBe('Take the red card');
     expect(table.sentence(took(1))).toBe('Bob takes the red card');
   });
 
