@@ -2,14 +2,15 @@
 
 Each function below is a stub. Called from plain Python it looks up the game by the state's record type; called from
 compiled code numba does the same at compile time (`overload`), so there is no cost and one cache entry per record
-type. A game joins with `implement(STATE, set_up=…, play=…, …)`, passing plain functions.
+type. A game joins with `implement(STATE, set_up, legality, …)`, passing the modules that hold its plain functions.
 
 Arguments, always in this order: `box` (what is printed, one read-only record), `state` (one record), `seat` (0–3),
 `move` (an index into `box.moves`), then whatever is written to.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from inspect import signature
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -22,12 +23,21 @@ Implementation = dict[str, Callable[..., Any]]
 IMPLEMENTED: dict[np.dtype[Any], Implementation] = {}
 
 
-def implement(state_type: np.dtype[Any], **functions: Callable[..., Any]) -> None:
-    """Say which plain functions carry out the contract for states of this record type."""
+def implement(state_type: np.dtype[Any], *modules: ModuleType) -> None:
+    """Say which modules hold the plain functions that carry out the contract for states of this record type."""
+    functions = {name: function for module in modules for name, function in _defined_in(module)}
     missing = CONTRACT - functions.keys()
     if missing:
         raise TypeError(f"the game does not implement {', '.join(sorted(missing))}")
     IMPLEMENTED[state_type] = functions
+
+
+def _defined_in(module: ModuleType) -> Iterator[tuple[str, Callable[..., Any]]]:
+    """The contract's functions that a module defines itself; what it imports is another module's."""
+    for name in CONTRACT & vars(module).keys():
+        function = vars(module)[name]
+        if getattr(function, "__module__", "") == module.__name__:
+            yield name, function
 
 
 def set_up(box, state, seats, options, seed):

@@ -1,6 +1,5 @@
 """Every word a person reads, in Italian and English: Project Fluent files beside the code that speaks them."""
 
-from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -58,8 +57,3 @@ def texts(language: str, folders: tuple[Path, ...] = ()) -> Texts:
 def key_of(prefix: str, name: str) -> str:
     """The text key of an enum member: `refusal-route-is-taken` for ROUTE_IS_TAKEN."""
     return f"{prefix}-{name.lower().replace('_', '-')}"
-
-
-def plain(words: Mapping[str, Any]) -> dict[str, Any]:
-    """Words as JSON: a Word becomes {"word": key}, for a reader that looks it up itself."""
-    return {name: {"word": str(word)} if isinstance(word, Word) else word for name, word in words.items()}

@@ -21,22 +21,7 @@ from tavoliere.games.ticket_to_ride.names import Forbidden
 from tavoliere.games.ticket_to_ride.rules import legality, play, scoring, set_up
 from tavoliere.games.ticket_to_ride.strategy import plan, weigh, worth
 
-implement(
-    state.STATE,
-    set_up=set_up.set_up,
-    seats_to_act=legality.seats_to_act,
-    legal_moves=legality.legal_moves,
-    forbidden_by=legality.forbidden_by,
-    play=play.play,
-    is_over=legality.is_over,
-    final_scores=scoring.final_scores,
-    ranking=scoring.ranking,
-    imagine=imagine.imagine,
-    observe=imagine.observe,
-    weigh=weigh.weigh,
-    worth=worth.worth,
-    plan=plan.plan,
-)
+implement(state.STATE, set_up, legality, play, scoring, imagine, weigh, worth, plan)
 
 
 class TicketToRide(Game):
