@@ -11,14 +11,12 @@ from tavoliere.engine import fair
 from tavoliere.engine.events import Event
 from tavoliere.engine.game import Game
 from tavoliere.engine.match import Match
-from tavoliere.engine.records import NOBODY
 from tavoliere.server.bot_names import free_name
 from tavoliere.server.clock import Clock
 from tavoliere.store.matches import Entry, SeatSummary, Status, Summary
 
 REMEMBERED = 32  # message ids of clients, so that a repeated message is recognised
 SEATS_CHANGE = ("sit", "leave", "back", "timeout")
-PROGRESS = {"turn": "turn", "round": "round_number"}  # names in lists, fields of a state
 SeatKind = Literal["person", "screen", "bot"]
 OPEN: Status = "open"
 RUNNING: Status = "running"
@@ -114,7 +112,6 @@ class Table:
     last_at: float = 0.0
     seats: list[Seat] = field(default_factory=list)
     match: Match | None = None
-    rounds: int | None = None  # how many there will be, in games with a fixed number
     seed: int | None = None
     decisions: int = 0
     clock: Clock | None = None
@@ -175,19 +172,14 @@ class Table:
 
     @property
     def progress(self) -> dict[str, int]:
-        """How far the match has come: the number of the turn; where there are rounds, of the round, and how many."""
-        if self.match is None:
-            return {}
-        state = self.match.state[0]
-        known = self.match.state.dtype.names or ()
-        reached = {name: int(state[field]) for name, field in PROGRESS.items() if field in known}
-        return reached | ({"rounds": self.rounds} if self.rounds else {})
+        """How far the match has come, as the game tells it."""
+        return {} if self.match is None else self.match.game.progress(self.match.state)
 
     def result_rows(self) -> list[dict[str, Any]]:
         """How the match ended, a row a seat."""
         assert self.match is not None
         scores, ranks = self.match.scores(), self.match.ranking()
-        first = self.match.state[0].first if "first" in (self.match.state.dtype.names or ()) else -1
+        first = self.match.game.first_seat(self.match.state)
         common = {"match": self.id, "game": self.head.game, "seats": len(self.seats), "decisions": self.decisions}
         common |= {"ended": self.last_at, "counts": int(self.head.counts)}
         rows = []
@@ -195,7 +187,7 @@ class Table:
             person = None if one.is_replaced else one.person
             who = {"person": person, "name": one.name if person else self.level(seat) or one.name}
             points = {"points": sum(scores[seat].values()), "rank": ranks[seat], "parts": scores[seat]}
-            rows.append({"seat": seat, "is_first": int(seat == int(first)), **who, **points, **common})
+            rows.append({"seat": seat, "is_first": int(seat == first), **who, **points, **common})
         return rows
 
     # --- applying entries -------------------------------------------------------------------------------------------
@@ -262,7 +254,6 @@ class Table:
             return
         names = [seat.name for seat in self.seats]
         self.match = Match(self.game, names, self.seed, self.head.options, entry.data.get("start"))
-        self.rounds = self.game.view(self.match.state, NOBODY).get("rounds")
         if self.head.clock:
             self.clock = Clock(self.head.clock.per, self.head.clock.seconds, len(self.seats), since=entry.at)
 
