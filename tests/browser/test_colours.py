@@ -30,7 +30,7 @@ def palettes() -> dict[str, dict[str, tuple[str, str]]]:
     sets = {}
     for path in sorted((WEB.parent / "games").glob("*/board/colours.ts")):
         game = path.read_text(encoding="utf-8")
-        for name, body in re.findall(r"export const ([A-Z_]+): Record<[^=]*= \{(.*?)\n\};", game, re.DOTALL):
+        for name, body in re.findall(r"export const ([A-Z_]+): Record<\w+, Paint[^=]*= \{(.*?)\n\};", game, re.DOTALL):
             paints = re.findall(r"(\w+): (?:\{ \.\.\.)?paint\('(#[0-9a-f]{6})', (INK|PAPER)", body)
             sets[f"{path.parts[-3]}-{name}"] = {colour: (fill, names[mark]) for colour, fill, mark in paints}
     seats = re.search(r"SEATS[^=]*= \[(.*?)\]", source)
