@@ -57,7 +57,8 @@ def pinned_by(folder: Path) -> dict[str, list[Place]]:
 
 
 def _functions_below(folder: Path, pattern: str = "*.py") -> Iterator[tuple[Path, ast.FunctionDef]]:
-    for path in sorted(folder.rglob(pattern)):
+    # What carries a rule out comes before what shows or weighs it.
+    for path in sorted(folder.rglob(pattern), key=lambda path: ("rules" not in path.parts, path)):
         if pattern == "*.py" and "tests" in path.relative_to(folder).parts:
             continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
