@@ -151,6 +151,13 @@ def test_OLB_6_6_gate_two_may_earn_tiles_before_the_pawn():
     assert match.to_act == [1]
 
 
+def test_OLB_6_6_a_tile_declined_before_the_pawn_leads_back_to_the_pawn():
+    match = given(player(tiles="gate+2", gate=2), player(), player(), phase="pawn", wheel=0, tops="49")
+    play(match, "use gate", "no-bonus")
+    assert phase(match) == "pawn"
+    assert of(match, 0).new_tiles.sum() == 0
+
+
 # --- +1 --------------------------------------------------------------------------------------------------------------
 
 
@@ -293,7 +300,9 @@ def test_OLB_6_9_a_tile_of_the_first_of_two_turns_waits():
 def test_OLB_6_9_empty_bonus_stacks():
     seats = [player("60 55 51", gate=2), player(), player()]
     match = given(*seats, phase="pawn", wheel=1, tops="31", bonus=[[], ["lady", "x"], []])
-    events = play(match, "pawn gate", "advance")
+    play(match, "pawn gate", "advance")
+    assert match.legal_moves() == ["bonus 2", "no-bonus"]
+    events = play(match, "bonus 2")
     assert [event.tile for event in of_kind(events, "tile-taken")] == ["lady"]
     match = given(*seats, phase="pawn", wheel=1, tops="31", bonus=[[], [], []])
     events = play(match, "pawn gate", "advance")
@@ -302,8 +311,17 @@ def test_OLB_6_9_empty_bonus_stacks():
     assert match.state[0].bonus_due == 0
     seats[0]["gate"] = 3
     match = given(*seats, phase="bonus", bonus=[["x"], [], ["lady"]], bonus_due=1)
-    assert match.legal_moves() == ["bonus 1", "bonus 3"]
+    assert match.legal_moves() == ["bonus 1", "bonus 3", "no-bonus"]
     assert refused(match, "bonus 2") == "OLB-6.9"
+
+
+def test_OLB_6_9_what_is_still_due_when_the_last_tile_goes_is_lost():
+    match = given(player("55", gate=6), player(), player(), phase="bonus", bonus=[["x"], [], []], bonus_due=2)
+    events = play(match, "bonus 1")
+    assert of_kind(events, "tile-turned") == of_kind(events, "tile-declined") == []
+    assert of(match, 0).new_tiles.sum() == 1
+    assert match.state[0].bonus_due == 0
+    assert phase(match) != "bonus"
 
 
 # --- which rule is named first ---------------------------------------------------------------------------------------
