@@ -100,6 +100,22 @@ def test_OLB_6_4_the_card_set_aside_is_not_in_the_supply_for_an_inn():
     match = given(*seats, tops="40", wheel=0, supply={"1": 1})
     play(match, "card 4", "card 0", "card 0", "reclaim", "pawn inn")
     assert match.legal_moves() == ["take 1", "enough"]
+    assert reason(match, "take 4") == "no-card-left"
+    events = play(match, "enough")
+    assert [(event.seat, event.value) for event in of_kind(events, "card-reclaimed")] == [(0, 4)]
+    assert match.view()["supply"] == {"1": 1}
+    match = given(*seats, tops="40", wheel=0, supply={"1": 1})
+    play(match, "card 4", "card 0", "card 0", "discard", "pawn inn")
+    assert match.legal_moves() == ["take 1", "take 4", "enough"]
+
+
+def test_OLB_6_4_the_inn_of_another_turn_finds_the_reclaimed_card_in_the_hand():
+    seats = [player(hand="0 4", tiles="reclaim"), player("56 52 49", hand="0 1"), player(hand="0")]
+    match = given(*seats, tops="59 40", wheel=0, supply={"2": 1})
+    play(match, "card 4", "card 1", "card 0", "reclaim", "pawn guild", "pawn inn")
+    assert match.to_act == [1]
+    assert match.legal_moves() == ["take 1", "take 2", "enough"]
+    assert of(match, 0).hand[4] == 1
 
 
 def test_OLB_6_4_not_for_a_zero_and_not_forced():
