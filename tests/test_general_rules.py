@@ -356,8 +356,8 @@ def test_GEN_6_views_and_observations_do_not_depend_on_what_is_hidden(game):
 def test_GEN_6_an_observation_tells_what_the_seat_knows():
     match = given(PARIS, holding("red red wild", tickets="arc-lachaise"), holding("blue"), routes={"arc-champs:red": 1})
     mine, his = PARIS.observe(match.state, 0), PARIS.observe(match.state, 1)
-    assert list(mine[8:15]) == [1, 0, 2, 0, 0, 0, 0]
-    assert list(his[8:15]) == [0, 1, 0, 0, 0, 0, 0]
+    assert list(mine[9:16]) == [1, 0, 2, 0, 0, 0, 0]
+    assert list(his[9:16]) == [0, 1, 0, 0, 0, 0, 0]
     assert (mine[1], his[1]) == (1, 0)
     assert PARIS.core.observe(PARIS.box, match.state, 0, mine) == PARIS.OBSERVATION
     assert list(mine) != list(his)
