@@ -413,6 +413,12 @@ def test_GEN_7_without_a_second_card_nothing_is_asked():
     assert match.to_act == [1]
 
 
+def test_GEN_7_the_second_card_is_asked_for_even_when_only_one_can_be_taken():
+    match = given(PARIS, holding(), holding(), market="red blue wild", pile="")
+    match.play("draw red")
+    assert (match.to_act, phase(match), legal(match)) == ([0], "second-card", ["draw blue"])
+
+
 def test_GEN_7_a_real_choice_is_asked_and_the_action_of_a_turn_always():
     match = given(PARIS, holding("red"), holding(), **{**NO_CARDS, "ticket_pile": ["arc-lachaise"]})
     play(match, RED)
