@@ -184,7 +184,7 @@ def test_a_match_of_an_older_release_opens_but_is_not_played(tmp_path, paris):
             with ada.at(running) as client:
                 refused = client.call("play", table=running, seat=0, decision=0, move="pass")
                 assert refused["key"] == "table-older-rules"
-                assert "1" in refused["sentence"]["it"]
+                assert f"versione {type(paris).rules_version - 1} delle regole" in refused["sentence"]["it"]
             assert ada.get(f"/api/tables/{over}/replay", 409)["error"]["key"] == "table-older-rules"
             assert ada.make("paris", ("person", "random"))["table"]
     finally:

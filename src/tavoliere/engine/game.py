@@ -120,7 +120,7 @@ class Game:
         return {"turn": int(state[0].turn)}
 
     def first_seat(self, state: Array) -> int:
-        """The seat that began, or NOBODY where the game has no such thing."""
+        """The seat that begins; NOBODY while that is not drawn, or where the game has no such thing."""
         return NOBODY
 
     def census(self, state: Array) -> dict[str, int]:
