@@ -54,6 +54,7 @@ tell_white_crypt_placed = EVENTS.declare("white-crypt-placed", "LNR-5.2", column
 tell_white_crypt_lost = EVENTS.declare("white-crypt-lost", "LNR-5.2")
 tell_mourners_loaded = EVENTS.declare("mourners-loaded", "LNR-8.2", count=Count)
 tell_coffin_loaded = EVENTS.declare("coffin-loaded", "LNR-8.2", coffin=Coffin, count=Count)
+tell_nothing_loaded = EVENTS.declare("nothing-loaded", "LNR-8.4")
 tell_card_used = EVENTS.declare("card-used", "LNR-5.3", ability=Ability, count=Count)
 
 # The train and its stations

@@ -125,6 +125,7 @@ const SHOWN: {
   'white-crypt-lost': null,
   'mourners-loaded': (event, at) => ofPieces(mourners(event.count, at('waiting'), at('wagons'))),
   'coffin-loaded': (event, at) => ofPieces(coffins({ [event.coffin]: event.count }, at('waiting'), at('wagons'))),
+  'nothing-loaded': null,
   'card-used': (_event, at) => ofCards([card(at('tucked'), 'deck', 50)]),
   'train-moved': (event) => ({ ms: MS.step * Math.max(1, Math.min(event.steps, MOST_STEPS)), sound: 'wheel' }),
   'train-stood': null,
