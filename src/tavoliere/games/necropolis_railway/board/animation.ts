@@ -74,7 +74,7 @@ function discsPaid(event: EventOf<'discs-paid'>): Showing {
 
 function bonusTaken(event: EventOf<'bonus-taken'>): Showing {
   const space = `bonus-${numberOf(event.bonus)}-${event.colour}`;
-  const flights = [disc(event.colour, seatPlace(event), space)];
+  const flights = [disc(event.disc, seatPlace(event), space)];
   if (!event.pounds) return ofPieces(flights);
   return { ms: MS.piece, sound: 'coin', flights: [...flights, coin(space, seatPlace(event))] };
 }

@@ -438,6 +438,7 @@ export interface BonusTakenEvent {
   words?: WordMap;
   bonus: Bonus;
   colour: OwnColour;
+  disc: Disc;
   pounds: Pounds;
   steps: Steps;
 }
