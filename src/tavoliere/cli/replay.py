@@ -44,7 +44,8 @@ def verify_dice(language: str, file: Path, as_json: bool) -> None:
     try:
         match = app.load_match(file)
     except CannotReplay as cannot:
-        return verify_written(language, file, cannot)
+        verify_written(language, file, cannot)
+        return
     seal = json.loads(file.read_text(encoding="utf-8")).get("fair")
     fair.check(seal, match.seed)
     found = {"file": str(file), "moves": len(match.history), "digest": digest(match.state), **seal}
@@ -73,7 +74,8 @@ def show_replay(language: str, file: Path, eyes: int | None, as_json: bool) -> N
     try:
         match = app.load_match(file)
     except CannotReplay as cannot:
-        return show_written(language, cannot, eyes, as_json)
+        show_written(language, cannot, eyes, as_json)
+        return
     if eyes is not None and not NOBODY <= eyes < len(match.seat_names):
         raise usage_error("bad-eyes", seat=eyes, last=len(match.seat_names) - 1)
     if as_json:

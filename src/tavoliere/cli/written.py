@@ -65,4 +65,3 @@ def verify_written(language: str, file: Path, cannot: CannotReplay) -> None:
     promise = cannot.written.fair["promise"]
     print(cli_texts(language)("replay-seed-verified", file=str(file), promise=promise))
     raise CannotCheck("replay-moves-not-checked", cannot)
-
