@@ -210,6 +210,7 @@ export interface About {
   seed?: string | null;
   origin?: Origin | null;
   problem?: string | null;
+  problem_words?: WordMap;
   rematch?: string | null;
 }
 
@@ -261,6 +262,7 @@ export interface LoggedEntry {
   entry?: 'play' | 'say' | 'hint';
   step?: number | null;
   events?: GameEvent[];
+  move?: string | null;
   phrase?: string | null;
 }
 
