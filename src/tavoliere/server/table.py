@@ -207,8 +207,7 @@ class Table:
         """How the match ended, a row a seat."""
         ended = self.outcome
         assert ended is not None
-        is_known = self.match is not None and "first" in (self.match.state.dtype.names or ())
-        first = self.match.state[0].first if self.match and is_known else -1
+        first = self.match.game.first_seat(self.match.state) if self.match else NOBODY
         common = {"match": self.id, "game": self.head.game, "seats": len(self.seats), "decisions": self.decisions}
         common |= {"ended": self.last_at, "counts": int(self.head.counts)}
         rows = []
@@ -216,7 +215,7 @@ class Table:
             person = None if one.is_replaced else one.person
             who = {"person": person, "name": one.name if person else self.level(seat) or one.name}
             points = {"points": ended.points[seat], "rank": ended.ranking[seat], "parts": ended.parts[seat]}
-            rows.append({"seat": seat, "is_first": int(seat == int(first)), **who, **points, **common})
+            rows.append({"seat": seat, "is_first": int(seat == first), **who, **points, **common})
         return rows
 
     # --- applying entries -------------------------------------------------------------------------------------------
