@@ -197,6 +197,7 @@ class About(Answer):
     hints: bool = False
     seed: str | None = None
     origin: Origin | None = None
+    imported: bool = False  # it came as a match file
     problem: str | None = None  # the text key of why it can only be read
     problem_words: dict[str, Any] = {}
     rematch: str | None = None

@@ -234,6 +234,7 @@ class About(Struct, omit_defaults=True):
     hints: bool = False
     seed: str | None = None
     origin: Origin | None = None
+    imported: bool = False  # it came as a match file
     problem: str | None = None  # the text key of why it can only be read
     problem_words: Words = {}
     rematch: str | None = None

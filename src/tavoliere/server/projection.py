@@ -83,6 +83,7 @@ def about(table: Table) -> About:
         hints=head.hints,
         seed=head.seed,
         origin=head.origin,
+        imported=head.is_imported,
         problem=table.problem.key if table.problem else None,
         problem_words=dict(table.problem.words) if table.problem else {},
         rematch=table.rematch,

@@ -209,6 +209,7 @@ export interface About {
   hints?: boolean;
   seed?: string | null;
   origin?: Origin | null;
+  imported?: boolean;
   problem?: string | null;
   problem_words?: WordMap;
   rematch?: string | null;
