@@ -12,6 +12,7 @@ import pytest
 
 from browser.conftest import running_service
 from browser.playing import until
+from browser.test_access import in_both_themes
 from releases import EXPECTED, NEVER, match_file, under_other_rules, unpack, versions
 from tavoliere.store import people
 from tavoliere.store.database import Database
@@ -94,7 +95,7 @@ def test_a_running_match_waits_for_nobody_and_can_be_closed(browser: Any, served
         card.get_by_text("si può solo leggere").wait_for()
         assert page.get_by_text("Tocca a te").count() == 0
         card.get_by_role("link", name="Leggi").click()
-        page.get_by_text("Non era finita e resta com'è.").wait_for()
+        page.get_by_text("Non era finita e non può più continuare.").wait_for()
         rows = page.locator(".moves li")
         assert rows.filter(has_text="mossa segreta").count()  # cards others chose: the match was not over
         assert rows.filter(has_text="Ada").filter(has_text="mossa segreta").count() == 0
@@ -127,3 +128,12 @@ def test_a_file_of_other_rules_is_brought_in_to_be_read(
         page.get_by_label("Carica una partita").set_input_files(path)
         page.get_by_text("Il file non dice come è finita.").wait_for()
         check_page(page, f"è nata con la versione {NEVER} delle regole", file["moves"], file["seats"])
+
+
+def test_the_page_is_accessible_and_fits_a_narrow_phone(browser: Any, served: tuple[str, Path, str]) -> None:
+    with reader(browser, served) as page:
+        page.set_viewport_size({"width": 320, "height": 640})
+        page.goto(f"/t/{EXPECTED['finished']['necropolis_railway']}")
+        page.locator(".moves li").first.wait_for()
+        assert page.evaluate("document.documentElement.scrollWidth") == 320
+        assert in_both_themes(page) == []

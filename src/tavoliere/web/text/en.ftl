@@ -362,7 +362,7 @@ moves-copied = Moves copied.
 moves-not-copied = The browser does not let us copy: select the moves by hand.
 close-match = Close the match
 read-only-not-begun = It had not begun and cannot begin any more: make a new table.
-read-only-not-over = It was not over and stays as it is.
+read-only-not-over = It was not over and cannot go on any more.
 read-only-no-result = The file does not say how it ended.
 read-only-unchecked = Moves and result are what the file tells.
 

@@ -357,7 +357,7 @@ moves-copied = Mosse copiate.
 moves-not-copied = Il browser non permette di copiare: seleziona le mosse a mano.
 close-match = Chiudi la partita
 read-only-not-begun = Non era ancora cominciata e non può più cominciare: apri un nuovo tavolo.
-read-only-not-over = Non era finita e resta com'è.
+read-only-not-over = Non era finita e non può più continuare.
 read-only-no-result = Il file non dice come è finita.
 read-only-unchecked = Mosse e risultato sono quelli che racconta il file.
 
