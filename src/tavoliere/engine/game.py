@@ -53,7 +53,7 @@ class Game:
     OBSERVATION: ClassVar[int]  # how many numbers `observe` writes
     SPREAD: ClassVar[float]  # by how many points good players usually differ at the end
     HORIZON: ClassVar[int]  # after how many moves `worth` guesses the end as well as playing on
-    HIDDEN_KINDS: ClassVar[frozenset[IntEnum]]  # kinds of moves that others do not see being made
+    HIDDEN_KINDS: ClassVar[frozenset[MoveKind]]  # kinds of moves that others do not see being made
     VISIBLE_TO: ClassVar[Mapping[str, str]]  # every "field" and "players.field": "everybody", "owner" or "nobody"
     POSITION_KEYS: ClassVar[Sequence[str]]  # what a position says beside its header
     USUAL_PHASE: ClassVar[str]  # of a position that does not name its phase
