@@ -182,7 +182,7 @@ def test_games_are_kept_replay_and_are_not_played_again(paris, faulty_bots, tmp_
     assert again.run(LocalRunner(1)) == results
     assert (tmp_path / "games.jsonl").read_bytes() == before
     assert json.loads((tmp_path / "results.json").read_text())["games"] == 4
-    assert load_game(tmp_path / "games.jsonl", 2, tavoliere.load).names[0].endswith("-0")
+    assert load_game(tmp_path / "games.jsonl", 2, tavoliere.load).seat_names[0].endswith("-0")
 
 
 def a_folder(tmp_path, paris, lines):

@@ -64,7 +64,7 @@ def test_games_are_listed_for_people_and_programs():
 def test_a_rule_is_shown_with_its_functions_and_tests():
     shown = json.loads(run("rule", "ttr-4.7", "--json").stdout)
     assert shown["rule"] == "TTR-4.7"
-    assert "claims.py" in shown["functions"][0]
+    assert any("claims.py" in place for place in shown["functions"])
     assert "test_TTR_4_7" in " ".join(shown["tests"])
     assert shown["it"] != shown["en"]
     assert "closed" in run("rule", "TTR-4.7").stdout

@@ -356,8 +356,8 @@ def test_GEN_6_views_and_observations_do_not_depend_on_what_is_hidden(game):
 def test_GEN_6_an_observation_tells_what_the_seat_knows():
     match = given(PARIS, holding("red red wild", tickets="arc-lachaise"), holding("blue"), routes={"arc-champs:red": 1})
     mine, his = PARIS.observe(match.state, 0), PARIS.observe(match.state, 1)
-    assert list(mine[8:15]) == [1, 0, 2, 0, 0, 0, 0]
-    assert list(his[8:15]) == [0, 1, 0, 0, 0, 0, 0]
+    assert list(mine[9:16]) == [1, 0, 2, 0, 0, 0, 0]
+    assert list(his[9:16]) == [0, 1, 0, 0, 0, 0, 0]
     assert (mine[1], his[1]) == (1, 0)
     assert PARIS.core.observe(PARIS.box, match.state, 0, mine) == PARIS.OBSERVATION
     assert list(mine) != list(his)
@@ -411,6 +411,12 @@ def test_GEN_7_without_a_second_card_nothing_is_asked():
     match = given(PARIS, holding(), holding(), market="red wild", pile="")
     match.play("draw red")
     assert match.to_act == [1]
+
+
+def test_GEN_7_the_second_card_is_asked_for_even_when_only_one_can_be_taken():
+    match = given(PARIS, holding(), holding(), market="red blue wild", pile="")
+    match.play("draw red")
+    assert (match.to_act, phase(match), legal(match)) == ([0], "second-card", ["draw blue"])
 
 
 def test_GEN_7_a_real_choice_is_asked_and_the_action_of_a_turn_always():

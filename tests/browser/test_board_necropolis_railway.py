@@ -10,7 +10,7 @@ from browser.test_access import findings
 
 BOX = Path(__file__).resolve().parents[2] / "src" / "tavoliere" / "games" / "necropolis_railway" / "components.toml"
 EXTRAS = ("carriage", "orange")
-ANSWERS = ("no-tender", "full-wages", "no-dining-car", "century-pass", "stay", "final-pass")
+ANSWERS = ("load-none", "no-tender", "full-wages", "no-dining-car", "century-pass", "stay", "final-pass")
 # A tile draws numbers, its label says them in words: axe misses the bare numbers in the words.
 DRAWN = "label-content-name-mismatch"
 THUMB = 40  # pixels, in every direction

@@ -14,10 +14,10 @@ TARGETS = "[...new Set([...document.querySelectorAll('[data-can]')].map(e => e.d
 CLICK = "dispatchEvent(new PointerEvent('click', {bubbles: true}))"
 POINT = f"id => [...document.querySelectorAll('[data-can]')].find(e => e.dataset.target === id).{CLICK}"
 # In one step: while something is shown there is nothing to point at for a moment.
-CHOOSE = f"""chance => {{
+CHOOSE = f"""([chance, wanted]) => {{
   const can = {TARGETS}.sort();
   const number = {NUMBER};
-  if (can.length) ({POINT})(can[Math.floor(chance * can.length)]);
+  if (can.length) ({POINT})(wanted.find(id => can.includes(id)) ?? can[Math.floor(chance * can.length)]);
   return can.length ? number : null;
 }}"""
 CHIPS = "[...document.querySelectorAll('.prompt .chip')]"
@@ -30,14 +30,14 @@ def targets(page: Any) -> list[str]:
     return sorted(page.evaluate(TARGETS))
 
 
-def decide(page: Any, chance: random.Random) -> bool:
-    """Point at anything until a move is made; says whether there was something to decide."""
+def decide(page: Any, chance: random.Random, wanted: tuple[str, ...] = ()) -> bool:
+    """Point at the first thing wanted, or at anything, until a move is made; says whether there was a decision."""
     before = None
     while before is None:
         targets(page)
         if is_over(page):
             return False
-        before = page.evaluate(CHOOSE, chance.random())
+        before = page.evaluate(CHOOSE, [chance.random(), wanted])
     page.wait_for_function(f"n => ({ANSWERED})(n) || {CONFIRM} || {CHIPS}.length", arg=before)
     if chips := page.evaluate(f"{CHIPS}.length"):
         page.evaluate(f"at => {CHIPS}[at].click()", chance.randrange(chips))
@@ -103,6 +103,25 @@ def test_arrow_keys_and_enter_play_a_card(page: Any) -> None:
     page.locator(".prompt .chip").first.wait_for()
     page.locator(".prompt .chip").first.press("Enter")
     page.wait_for_function(ANSWERED, arg=before)
+
+
+def test_a_bonus_tile_is_declined_with_the_keyboard(page: Any) -> None:
+    wire = Wire(page)
+    new_table(page, GAME, view="board")
+    chance = random.Random(1)
+    while "no-bonus" not in targets(page):
+        # The pile of gates means its sector, or the centre.
+        assert decide(page, chance, ("advance", "pawn centre gate"))
+    answers = page.locator(".answers .btn")
+    assert answers.all_inner_texts() == ["Non prendere nessuna tessera bonus"]
+    assert page.locator(".answers .main").count() == 0
+    before = page.evaluate(NUMBER)
+    page.locator(".answers").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"n => ({ANSWERED})(n) || {CONFIRM}", arg=before)
+    page.evaluate(f"{CONFIRM}?.click()")
+    page.wait_for_function(ANSWERED, arg=before)
+    assert wire.played[-1] == "no-bonus"
 
 
 # Every piece that flies, by its symbol.

@@ -1,4 +1,7 @@
-"""`tavoliere replay FILE`: step through a saved match, or check that it replays to the same bytes."""
+"""`tavoliere replay FILE`: step through a saved match, or check that it replays to the same bytes.
+
+A match of other rules is printed as it is written.
+"""
 
 import json
 import sys
@@ -9,15 +12,20 @@ from rich.console import Console
 from tavoliere import app
 from tavoliere.cli import cli_texts, usage_error
 from tavoliere.cli.scores import score_table
+from tavoliere.cli.written import CannotCheck, show_written, verify_written
 from tavoliere.engine import fair
 from tavoliere.engine.match import Match
 from tavoliere.engine.matchfile import digest
 from tavoliere.engine.records import NOBODY
+from tavoliere.engine.written import CannotReplay
 
 
 def check_replay(language: str, file: Path, as_json: bool) -> None:
     """Replay a match twice, compiled or not, and compare with the digest it was saved with."""
-    match = app.load_match(file)
+    try:
+        match = app.load_match(file)
+    except CannotReplay as cannot:
+        raise CannotCheck("replay-not-checked", cannot) from cannot
     found = {
         "file": str(file),
         "game": match.game.id,
@@ -33,7 +41,11 @@ def check_replay(language: str, file: Path, as_json: bool) -> None:
 
 def verify_dice(language: str, file: Path, as_json: bool) -> None:
     """Replay a match and check that its seed is the one nobody could choose: promise, secret and numbers fit."""
-    match = app.load_match(file)
+    try:
+        match = app.load_match(file)
+    except CannotReplay as cannot:
+        verify_written(language, file, cannot)
+        return
     seal = json.loads(file.read_text(encoding="utf-8")).get("fair")
     fair.check(seal, match.seed)
     found = {"file": str(file), "moves": len(match.history), "digest": digest(match.state), **seal}
@@ -59,7 +71,11 @@ def lines(match: Match, number: int, eyes: int | None, language: str) -> list[st
 
 def show_replay(language: str, file: Path, eyes: int | None, as_json: bool) -> None:
     """Step through a match at the keyboard; print all of it where nobody types."""
-    match = app.load_match(file)
+    try:
+        match = app.load_match(file)
+    except CannotReplay as cannot:
+        show_written(language, cannot, eyes, as_json)
+        return
     if eyes is not None and not NOBODY <= eyes < len(match.seat_names):
         raise usage_error("bad-eyes", seat=eyes, last=len(match.seat_names) - 1)
     if as_json:

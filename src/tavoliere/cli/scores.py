@@ -1,22 +1,32 @@
 """The score of a match as a table: every part, the sum and the place."""
 
+from collections.abc import Sequence
+
 from rich.table import Table
 
 from tavoliere.cli import cli_texts
 from tavoliere.engine.match import Match
+from tavoliere.engine.text import Texts
+
+Scores = Sequence[dict[str, int]]
 
 
 def score_table(match: Match, language: str) -> Table:
     """Parts by seat."""
-    words, game_words = cli_texts(language), match.game.texts(language)
+    return table_of(match.seat_names, match.scores(), match.ranking(), match.game.texts(language))
+
+
+def table_of(names: Sequence[str], scores: Scores, ranks: Sequence[int], game_words: Texts) -> Table:
+    """Parts by seat, of any match whose result is known; a part of other rules may have no words of its own."""
+    words = cli_texts(game_words.language)
     table = Table(title=words("score-title"), title_justify="left")
     table.add_column("")
-    for name in match.seat_names:
+    for name in names:
         table.add_column(name, justify="right")
-    scores, ranks = match.scores(), match.ranking()
-    for part in scores[0]:
-        if any(parts[part] for parts in scores):
-            table.add_row(game_words(f"part-{part}"), *(str(parts[part]) for parts in scores))
+    for part in dict.fromkeys(part for parts in scores for part in parts):
+        if any(parts.get(part) for parts in scores):
+            said = game_words(f"part-{part}") if game_words.has(f"part-{part}") else part
+            table.add_row(said, *(str(parts.get(part, 0)) for parts in scores))
     table.add_section()
     table.add_row(words("score-sum"), *(str(sum(parts.values())) for parts in scores), style="bold")
     table.add_row(words("score-place"), *(str(rank + 1) for rank in ranks))

@@ -53,7 +53,7 @@ class Game:
     OBSERVATION: ClassVar[int]  # how many numbers `observe` writes
     SPREAD: ClassVar[float]  # by how many points good players usually differ at the end
     HORIZON: ClassVar[int]  # after how many moves `worth` guesses the end as well as playing on
-    HIDDEN_KINDS: ClassVar[frozenset[IntEnum]]  # kinds of moves that others do not see being made
+    HIDDEN_KINDS: ClassVar[frozenset[MoveKind]]  # kinds of moves that others do not see being made
     VISIBLE_TO: ClassVar[Mapping[str, str]]  # every "field" and "players.field": "everybody", "owner" or "nobody"
     POSITION_KEYS: ClassVar[Sequence[str]]  # what a position says beside its header
     USUAL_PHASE: ClassVar[str]  # of a position that does not name its phase
@@ -120,7 +120,7 @@ class Game:
         return {"turn": int(state[0].turn)}
 
     def first_seat(self, state: Array) -> int:
-        """The seat that began, or NOBODY where the game has no such thing."""
+        """The seat that begins; NOBODY while that is not drawn, or where the game has no such thing."""
         return NOBODY
 
     def census(self, state: Array) -> dict[str, int]:

@@ -1,4 +1,7 @@
-"""A match as a JSON file: game, rules version, box, options, seed and moves. All the rest follows from them."""
+"""A match as a JSON file: game, rules version, box, options, seed and moves. All the rest follows from them.
+
+The result is written too: whoever opens the file under later rules cannot count it any more.
+"""
 
 import hashlib
 import json
@@ -8,11 +11,12 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from tavoliere.engine.errors import BadMatchFile, MoveError, TavoliereError
+from tavoliere.engine.errors import BadBox, BadMatchFile, MoveError, TavoliereError
 from tavoliere.engine.game import Game
 from tavoliere.engine.match import Match
 from tavoliere.engine.records import Array
 from tavoliere.engine.text import Texts
+from tavoliere.engine.written import broken_box, other_box, other_rules
 
 FORMAT = "tavoliere-match"
 VERSION = 1
@@ -52,6 +56,8 @@ def to_dict(match: Match) -> dict[str, Any]:
     }
     if match.start is not None:
         saved["start"] = match.start
+    if match.is_over:
+        saved["result"] = {"scores": match.scores(), "ranking": match.ranking()}
     return saved
 
 
@@ -86,15 +92,9 @@ def read(path: str | Path, load_game: LoadGame) -> Match:
 
 
 def from_dict(data: Any, load_game: LoadGame, file: str = "match") -> Match:
-    """The match some JSON holds; refuses what was played under other rules or with another box."""
+    """The match some JSON holds; CannotReplay holds what was played under other rules or with another box."""
     _check_shape(data, file)
-    box = data["box"]
-    game = load_game(data["game"], box.get("own"))
-    if data["rules_version"] != game.rules_version:
-        versions = {"version": data["rules_version"], "known": game.rules_version, "game": game.id}
-        raise BadMatchFile("match-rules-version", {"file": file, **versions})
-    if box.get("hash") != game.box_hash:
-        raise BadMatchFile("match-box", {"file": file, "hash": str(box.get("hash")), "known": game.box_hash})
+    game = _game_of(data, load_game, file)
     match = Match(game, data["seats"], int(data["seed"]), data["options"], data.get("start"))
     for number, (seat, move) in enumerate(data["moves"], 1):
         try:
@@ -104,6 +104,21 @@ def from_dict(data: Any, load_game: LoadGame, file: str = "match") -> Match:
     if data.get("digest") not in (None, digest(match.state)):
         raise BadMatchFile("match-state", {"file": file})
     return match
+
+
+def _game_of(data: dict[str, Any], load_game: LoadGame, file: str) -> Game:
+    """The game with the very rules and box that a file was played with."""
+    printed = load_game(data["game"], None)
+    if data["rules_version"] != printed.rules_version:
+        raise other_rules(data, printed.rules_version, file)
+    box = data["box"]
+    try:
+        game = load_game(data["game"], box["own"]) if box.get("own") else printed
+    except BadBox as error:
+        raise broken_box(data, error, file) from error
+    if box.get("hash") != game.box_hash:
+        raise other_box(data, game.box_hash, file)
+    return game
 
 
 def _check_shape(data: Any, file: str) -> None:

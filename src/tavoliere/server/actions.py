@@ -68,10 +68,15 @@ def require_owner(table: Table, sender: Sender, seat: int) -> None:
         raise Refused("seat-not-yours", 403, seat=seat + 1)  # in sentences people count from one
 
 
+def require_playable(table: Table) -> None:
+    """Refuse, at a table that can only be read, whatever belongs to playing."""
+    if table.problem:
+        raise table.refusal("table-unreadable")
+
+
 def running_match(table: Table) -> Match:
     """The match, if there is one to play."""
-    if table.problem:
-        raise Refused(table.problem, version=table.head.rules_version)
+    require_playable(table)
     if table.match is None or table.status == OPEN:
         raise Refused("table-not-started")
     return table.match
@@ -91,6 +96,7 @@ def play(sender: Sender, seat: int, decision: int, text: str) -> Action:
     """A person's move."""
 
     def action(table: Table) -> Change:
+        require_playable(table)
         require_owner(table, sender, seat)
         if table.level(seat):
             raise Refused("seat-played-by-bot")
@@ -129,6 +135,7 @@ def undo(sender: Sender, seat: int) -> Action:
     """Take back one's last decision, where GEN-4 allows it."""
 
     def action(table: Table) -> Change:
+        require_playable(table)
         require_owner(table, sender, seat)
         match = running_match(table)
         forbidden = match.undo_forbidden_by(seat)
@@ -144,8 +151,7 @@ def sit(sender: Sender, seat: int, name: str, number: str, is_invited: bool) -> 
     """Sit down on a free seat."""
 
     def action(table: Table) -> Change:
-        if table.problem:
-            raise Refused(table.problem, version=table.head.rules_version)
+        require_playable(table)
         if seat >= len(table.seats):
             raise Refused("no-such-seat-here", 404, seat=seat + 1)
         plan = table.seats[seat].plan
@@ -165,6 +171,7 @@ def leave(sender: Sender, seat: int) -> Action:
     """Get up."""
 
     def action(table: Table) -> Change:
+        require_playable(table)
         require_owner(table, sender, seat)
         if table.status not in (OPEN, RUNNING):
             raise Refused("table-is-over")
@@ -177,6 +184,7 @@ def back(sender: Sender, seat: int) -> Action:
     """Take one's seat back from the bot."""
 
     def action(table: Table) -> Change:
+        require_playable(table)
         require_owner(table, sender, seat)
         if not table.seats[seat].is_replaced:
             raise Refused("seat-not-replaced")
@@ -189,6 +197,7 @@ def say(sender: Sender, phrase: str) -> Action:
     """Say one of the phrases."""
 
     def action(table: Table) -> Change:
+        require_playable(table)
         own = table.seats_of(sender.person)
         if not own:
             raise Refused("only-players-speak", 403)
@@ -259,6 +268,21 @@ def close() -> Action:
         if table.status not in (OPEN, RUNNING):
             raise DecisionClosed
         return Change("close")
+
+    return action
+
+
+def close_unplayable(sender: Sender) -> Action:
+    """Give up a match that cannot go on; only those it belongs to may."""
+
+    def action(table: Table) -> Change:
+        if sender.person != table.head.maker and not table.seats_of(sender.person):
+            raise Refused("only-players-close", 403)
+        if table.status not in (OPEN, RUNNING):
+            raise Refused("table-is-over")
+        if table.problem is None:
+            raise Refused("match-can-go-on")
+        return Change("close", None, sender.person, sender.message)
 
     return action
 

@@ -197,8 +197,18 @@ class About(Answer):
     hints: bool = False
     seed: str | None = None
     origin: Origin | None = None
-    problem: str | None = None
+    imported: bool = False  # it came as a match file
+    problem: str | None = None  # the text key of why it can only be read
+    problem_words: dict[str, Any] = {}
     rematch: str | None = None
+
+
+class Result(Answer):
+    """How a match ended: points by part, their sums and the ranks (0 for the winner), seat by seat."""
+
+    scores: list[dict[str, int]]
+    totals: list[int]
+    ranking: list[int]
 
 
 class TableInfo(Answer):
@@ -210,6 +220,7 @@ class TableInfo(Answer):
     seats: list[Seat]
     yours: list[int]
     asked: list[int]
+    result: Result | None = None  # once it is over
 
 
 class Outcome(Answer):
@@ -234,6 +245,7 @@ class Listing(Answer):
     created: float
     last_at: float
     watchers: int
+    problem: str | None = None  # the text key of why it can only be read
     result: Outcome | None = None  # once it is over
     yours: list[int] = []  # among one's own tables: the seats one owns
     your_turn: bool = False  # among one's own tables
@@ -310,6 +322,7 @@ class Replay(Answer):
     seats: list[str]
     steps: int
     frames: list[Frame]
+    problem: str | None = None  # the text key of why there are moves only, without views and events
 
 
 class Points(Answer):
@@ -334,6 +347,13 @@ class Seal(Answer):
     numbers: dict[str, str]
 
 
+class ResultOfFile(Answer):
+    """How the match in a file ended."""
+
+    scores: list[dict[str, int]]
+    ranking: list[int]
+
+
 class MatchFile(Answer):
     """A match as `tavoliere replay` reads it."""
 
@@ -346,6 +366,7 @@ class MatchFile(Answer):
     seats: list[str]
     seed: str
     moves: list[tuple[int, str]]
-    digest: str
+    digest: str | None = None  # left out where the match could not be replayed
     start: dict[str, Any] | None = None  # a position
+    result: ResultOfFile | None = None
     fair: Seal | None = None

@@ -1,11 +1,13 @@
 """HTTP: the lobby, and what is done before and after a match; the match itself runs over the websocket."""
 
+from itertools import chain
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 from sqlalchemy import Connection
 
-from tavoliere.server import projection
+from tavoliere.server import actions, projection
+from tavoliere.server.actions import Sender
 from tavoliere.server.answers import (
     About,
     Invitation,
@@ -15,6 +17,7 @@ from tavoliere.server.answers import (
     MatchFile,
     Points,
     Replay,
+    Result,
     Seat,
     Seated,
     TableId,
@@ -24,9 +27,11 @@ from tavoliere.server.dependencies import ERRORS, CurrentHub, CurrentPerson, Cur
 from tavoliere.server.hub import Hub
 from tavoliere.server.importing import import_match
 from tavoliere.server.new_tables import invite, make_rematch, make_table, play_on, sit_down
-from tavoliere.server.replays import FRAMES, frames, match_file, points, viewpoint
+from tavoliere.server.read_only import FRAMES
+from tavoliere.server.replays import frames, match_file, points, viewpoint
 from tavoliere.server.requests import Eyes, NewTable, PlayOn, Sitting
-from tavoliere.server.table import OPEN, OVER, RUNNING
+from tavoliere.server.stored_tables import rules_problem
+from tavoliere.server.table import OPEN, OVER, RUNNING, Problem
 from tavoliere.store import matches
 from tavoliere.store.matches import Outcome, Status, StoredMatch
 
@@ -40,8 +45,14 @@ async def lobby(person: OptionalPerson, hub: CurrentHub) -> Lobby:
     lists, own, outcomes = await hub.store.read(
         lambda connection: read_lobby(connection, person[0] if person else None)
     )
-    found = {status: [listing(hub, one, outcomes) for one in listed] for status, listed in lists.items()}
-    mine = [listing(hub, one, outcomes, yours=seats, your_turn=waits_for(one, seats)) for one, seats in own]
+    problems = await hub.compute(problems_of, hub, [*chain(*lists.values()), *(one for one, _seats in own)])
+    found = {
+        status: [listing(hub, one, outcomes, problems[one.id]) for one in listed] for status, listed in lists.items()
+    }
+    mine = [listing(hub, one, outcomes, problems[one.id], yours=seats) for one, seats in own]
+    for one in mine:
+        one.your_turn = any(seat in one.yours for seat in one.asked)
+    found[OPEN] = [one for one in found[OPEN] if one.problem is None]  # nobody may sit down at the others
     return Lobby(mine=sorted(mine, key=lambda one: not one.your_turn), **found)
 
 
@@ -55,23 +66,31 @@ def read_lobby(
     return lists, own, matches.results_of(connection, {one.id for one in shown if one.summary.status == OVER})
 
 
-def waits_for(listed: StoredMatch, seats: list[int]) -> bool:
-    """Whether a table waits for one of some seats."""
-    return any(listed.summary.asked >> seat & 1 for seat in seats)
+def problems_of(hub: Hub, listed: list[StoredMatch]) -> dict[str, Problem | None]:
+    """Why some tables can only be read; that their box cannot be made is known of those in memory only."""
+    in_memory = {one.id: hub.tables.get(one.id) for one in listed}
+    return {
+        one.id: live.table.problem if (live := in_memory[one.id]) else rules_problem(one.head, hub.games)
+        for one in listed
+    }
 
 
-def listing(hub: Hub, listed: StoredMatch, outcomes: dict[str, Outcome], **own: Any) -> Listing:
+def listing(
+    hub: Hub, listed: StoredMatch, outcomes: dict[str, Outcome], problem: Problem | None, **own: Any
+) -> Listing:
     """A table in a list: nothing of its head but what everybody may know."""
     head, summary, live = listed.head, listed.summary, hub.tables.get(listed.id)
     if summary.status == OVER and listed.id in outcomes:
         own["result"] = outcomes[listed.id]
+    if problem:
+        own["problem"] = problem.key
     return Listing(
         table=listed.id,
         game=head["game"],
         status=summary.status,
         seats=[Seat.model_validate(seat) for seat in summary.seats],
         progress=summary.progress,
-        asked=[seat for seat in range(len(summary.seats)) if summary.asked >> seat & 1],
+        asked=[seat for seat in range(len(summary.seats)) if summary.asked >> seat & 1 and not problem],
         options=head["options"],
         clock=head["clock"],
         takeover=head["takeover"],
@@ -98,6 +117,7 @@ async def table(live: CurrentTable, person: OptionalPerson) -> TableInfo:
         seats=[Seat.model_validate(seat) for seat in projection.seats_now(live.table, live.connected_seats())],
         yours=live.table.seats_of(person[0] if person else None),
         asked=live.table.asked,
+        result=Result.model_validate(ended) if (ended := projection.result(live.table)) else None,
     )
 
 
@@ -120,6 +140,12 @@ async def rematch(live: CurrentTable, person: CurrentPerson, hub: CurrentHub) ->
     return TableId(table=await make_rematch(hub, person[0], live))
 
 
+@router.post("/tables/{table}/close", status_code=204)
+async def close(live: CurrentTable, person: CurrentPerson) -> None:
+    """Give up a match that cannot go on, because it is of other rules than today's."""
+    await live.act(actions.close_unplayable(Sender(person[0])))
+
+
 @router.post("/tables/{table}/play-on", status_code=201)
 async def go_on(wish: PlayOn, live: CurrentTable, person: CurrentPerson, hub: CurrentHub) -> MadeTable:
     """Play on from any point of a finished match, at a new table."""
@@ -136,7 +162,10 @@ async def replay(
     count: Annotated[int, Query(ge=1, le=FRAMES)] = 20,
     views: bool = True,
 ) -> Replay:
-    """Some steps of a match from a seat's eyes: any after the end, before it one's own or a watcher's."""
+    """Some steps of a match from a seat's eyes: any after the end, before it one's own or a watcher's.
+
+    A match of other rules than today's has no views and events: its steps are its moves as text.
+    """
     seat = viewpoint(live.table, person[0] if person else None, eyes)
     return await frames(hub, live, seat, first, count, views)
 
@@ -155,5 +184,8 @@ async def file(live: CurrentTable, hub: CurrentHub) -> MatchFile:
 
 @router.post("/matches", status_code=201)
 async def bring(data: dict[str, Any], person: CurrentPerson, hub: CurrentHub) -> TableId:
-    """Upload a match file: it is replayed and stored, and can be read and played on."""
+    """Upload a match file: it is replayed and stored, and can be read and played on.
+
+    One of other rules than today's is stored as it is written, and can only be read.
+    """
     return TableId(table=await import_match(hub, person[0], data))

@@ -62,6 +62,12 @@ class Games:
                 self._others.popitem(last=False)
             return kept
 
+    def with_tables(self, game_id: str, stored: Tables | None) -> Game:
+        """The game with stored tables, whatever the hash of their box was under other rules; the printed ones if none
+        were stored.
+        """
+        return self.printed(game_id) if stored is None else self.known(self.catalogue.restore(game_id, stored))
+
     def with_box(self, game_id: str, box: str, stored: Tables | None) -> Game | None:
         """The game with a box of a hash, made from stored tables if need be; None if it cannot be made any more."""
         if self.printed(game_id).box_hash == box:

@@ -153,6 +153,7 @@ class Connection:
 
         Only a seat of one's own can be in front, so that its owner need not be checked again.
         """
+        actions.require_playable(live.table)
         if live.audience.get(self) != seat:
             actions.require_owner(live.table, Sender(self.person), seat)
             raise Refused("behind-the-curtain", 403, name=live.table.seats[seat].name)
@@ -204,7 +205,7 @@ class Connection:
 
     async def _log(self, live: LiveTable) -> list[messages.LoggedEntry] | None:
         """What the seat in front may see of the match so far; None while the database is unavailable."""
-        if live.table.match is None:
+        if live.table.match is None and live.table.problem is None:
             return None
         try:
             return await log_of(self.hub, live.table, live.audience.get(self))

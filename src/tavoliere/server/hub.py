@@ -135,7 +135,7 @@ class Hub:
         """The game of a table that can be played."""
         game = live.table.game
         if game is None:
-            raise Refused(live.table.problem or "table-unreadable", version=live.table.head.rules_version)
+            raise live.table.refusal("table-unreadable")
         return game
 
     # --- notifications ----------------------------------------------------------------------------------------------

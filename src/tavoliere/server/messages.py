@@ -234,17 +234,23 @@ class About(Struct, omit_defaults=True):
     hints: bool = False
     seed: str | None = None
     origin: Origin | None = None
-    problem: str | None = None
+    imported: bool = False  # it came as a match file
+    problem: str | None = None  # the text key of why it can only be read
+    problem_words: Words = {}
     rematch: str | None = None
 
 
 class LoggedEntry(Struct, omit_defaults=True):
-    """A line of the log: the events of a decision that one may see, a phrase, or that a hint was asked for."""
+    """A line of the log: the events of a decision that one may see, a phrase, or that a hint was asked for.
+
+    Of a match that can only be read nobody knows the events: a decision is its move as text, if one may read it.
+    """
 
     seat: int
     entry: Annotated[str, Meta(extra={"typescript": "'play' | 'say' | 'hint'"})] = "play"
     step: int | None = None  # of a decision
     events: list[EventJson] = []
+    move: str | None = None
     phrase: str | None = None
 
 

@@ -123,13 +123,16 @@ async def make_rematch(hub: Hub, person: str, live: LiveTable) -> str:
     """Make the same table again, with every seat kept for whoever had it; the first request makes it."""
     if live.table.rematch:
         return live.table.rematch
-    game, old = hub.game_of(live), live.table.head
+    old = live.table.head
     actions.note_rematch(Sender(person), "")(live.table)
+    game = live.table.game or await present_game(hub, old)
     seats = [
         SeatPlan("person", None, seat.name, seat.person) if seat.person else seat.plan for seat in live.table.seats
     ]
     head = msgspec.structs.replace(
         old,
+        rules_version=game.rules_version,
+        box=game.box_hash,
         seats=seats,
         maker=person,
         secret=secrets.token_hex(fair.SECRET_BYTES),
@@ -145,6 +148,16 @@ async def make_rematch(hub: Hub, person: str, live: LiveTable) -> str:
         assert live.table.rematch is not None
         return live.table.rematch
     return made.table
+
+
+async def present_game(hub: Hub, old: Head) -> Game:
+    """Today's game with the box and the options of a table of other rules, if it still takes them."""
+    if old.game not in hub.catalogue.game_ids():
+        raise Refused("table-game-unknown")
+    stored = await hub.store.read(lambda connection: matches.box(connection, old.box))
+    game = await hub.compute(hub.games.with_tables, old.game, stored[1] if stored else None)
+    await hub.compute(game.set_up, len(old.seats), 0, old.options)
+    return game
 
 
 async def play_on(hub: Hub, person: str, live: LiveTable, wish: PlayOn) -> MadeTable:

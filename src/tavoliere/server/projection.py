@@ -10,7 +10,6 @@ from msgspec import Raw
 from tavoliere.engine import fair
 from tavoliere.engine.events import Event
 from tavoliere.engine.game import Game
-from tavoliere.engine.match import Match
 from tavoliere.engine.records import NOBODY
 from tavoliere.engine.text import key_of
 from tavoliere.server.errors import jsonable
@@ -30,6 +29,7 @@ def now(table: Table, seat: int | None, here: set[int] | None = None) -> Now:
         seen.seats = seats_now(table, here)
     if table.clock:
         seen.clocks = [round(left, 1) for left in table.clock.left]
+    seen.result = result(table)
     match = table.match
     if match is None:
         return seen
@@ -40,8 +40,6 @@ def now(table: Table, seat: int | None, here: set[int] | None = None) -> Now:
             seen.question = key_of("question", match.game.phase(match.state, seat).name)
             fragments = move_fragments(match.game)
             seen.moves = [fragments[move] for move in match.game.legal_moves(match.state, seat)]
-    if table.status == OVER:
-        seen.result = result(table, match)
     return seen
 
 
@@ -51,9 +49,12 @@ def undo_forbidden_by(table: Table, seat: int) -> str | None:
     return table.match.undo_forbidden_by(seat)
 
 
-def result(table: Table, match: Match) -> Result:
+def result(table: Table) -> Result | None:
     """How it ended, and what shows that the dice were fair: everything, since nothing is secret any more."""
-    shown = Result(match.scores(), match.totals(), match.ranking())
+    ended = table.outcome
+    if ended is None:
+        return None
+    shown = Result(ended.parts, ended.points, ended.ranking)
     if table.head.counts:
         shown.fair = FairDice(**msgspec.structs.asdict(seal(table.head, table.seats)), seed=str(table.seed))
     return shown
@@ -82,7 +83,9 @@ def about(table: Table) -> About:
         hints=head.hints,
         seed=head.seed,
         origin=head.origin,
-        problem=table.problem,
+        imported=head.is_imported,
+        problem=table.problem.key if table.problem else None,
+        problem_words=dict(table.problem.words) if table.problem else {},
         rematch=table.rematch,
     )
 

@@ -3,19 +3,19 @@
 from tavoliere.engine import matchfile
 from tavoliere.engine.match import Match
 from tavoliere.engine.records import NOBODY
+from tavoliere.server import read_only
 from tavoliere.server.answers import Event, Frame, MatchFile, Points, Replay, Seal
 from tavoliere.server.errors import Refused
 from tavoliere.server.hub import Hub
 from tavoliere.server.live import LiveTable
 from tavoliere.server.messages import LoggedEntry
 from tavoliere.server.projection import event_message, events_for
+from tavoliere.server.read_only import steps_of, without_undone
 from tavoliere.server.table import Table, seal
 from tavoliere.store import matches
 from tavoliere.store.matches import Entry
 
 MOST_KEPT = 8
-FRAMES = 100  # at most in one answer
-LOGGED = ("play", "say", "hint")  # entries a log shows
 
 
 async def replayed(hub: Hub, table: Table) -> Match:
@@ -38,7 +38,7 @@ async def _load(hub: Hub, table: Table) -> tuple[Match, list[Entry]]:
 
 def _replay(table: Table, stored: list[Entry]) -> tuple[Match, list[Entry]]:
     if table.game is None or table.seed is None:
-        raise Refused(table.problem or "table-not-started", version=table.head.rules_version)
+        raise table.refusal("table-not-started")
     # Another process may have stored more than this table has applied.
     entries = [entry for entry in stored if entry.number <= table.number]
     start = next(entry.data.get("start") for entry in entries if entry.kind == "start")
@@ -50,20 +50,10 @@ def _replay(table: Table, stored: list[Entry]) -> tuple[Match, list[Entry]]:
     return match, kept
 
 
-def without_undone(entries: list[Entry]) -> list[Entry]:
-    """What people decided and said, in order; decisions that were taken back left out."""
-    kept: list[Entry] = []
-    for entry in entries:
-        if entry.kind in LOGGED:
-            kept.append(entry)
-        elif entry.kind == "undo":
-            last = max(at for at, one in enumerate(kept) if one.kind == "play" and one.seat == entry.seat)
-            del kept[last]
-    return kept
-
-
 async def log_of(hub: Hub, table: Table, seat: int | None) -> list[LoggedEntry]:
     """The events of every decision that a seat may see, and what was said in between."""
+    if table.problem:
+        return await read_only.log_of(hub, table, seat)
     match, entries = await _load(hub, table)
     log: list[LoggedEntry] = []
     step = 0
@@ -79,8 +69,8 @@ async def log_of(hub: Hub, table: Table, seat: int | None) -> list[LoggedEntry]:
 
 def viewpoint(table: Table, person: str | None, eyes: str) -> int | None:
     """The seat whose view a person may ask for, None for all. Before the end: one's own, or a watcher's."""
-    if table.game is None or table.match is None:
-        raise Refused(table.problem or "table-not-started", version=table.head.rules_version)
+    if table.match is None and table.problem is None:
+        raise Refused("table-not-started")
     if eyes == "watcher":
         return NOBODY
     if eyes != "all" and int(eyes) >= len(table.seats):
@@ -92,8 +82,10 @@ def viewpoint(table: Table, person: str | None, eyes: str) -> int | None:
 
 async def frames(hub: Hub, live: LiveTable, eyes: int | None, first: int, count: int, views: bool) -> Replay:
     """Some steps of a match: step 0 is the set-up, step n the table after the n-th decision."""
+    if live.table.problem:
+        return await read_only.frames(hub, live.table, eyes, first, count)
     match = await replayed(hub, live.table)
-    steps = range(min(first, len(match.history)), min(first + min(count, FRAMES), len(match.history) + 1))
+    steps = steps_of(len(match.history), first, count)
     # Many views take a while: in a thread they hold up nobody's move.
     shown = await hub.compute(lambda: [frame(match, step, eyes, views) for step in steps])
     return Replay(
@@ -149,6 +141,8 @@ async def match_file(hub: Hub, live: LiveTable) -> MatchFile:
     table = live.table
     if not table.is_finished:
         raise Refused("file-after-the-end", 403)
+    if table.problem:
+        return await read_only.match_file(hub, table)
     match = await replayed(hub, table)
     written = MatchFile.model_validate(matchfile.to_dict(match))
     if match.game is not hub.games.printed(match.game.id) and not match.game.components.overlay:

@@ -10,9 +10,9 @@ from tavoliere.engine.errors import TavoliereError
 from tavoliere.engine.game import Game
 from tavoliere.server.catalogue import Games
 from tavoliere.server.log import Log
-from tavoliere.server.table import Head, Table, fold
+from tavoliere.server.table import Head, Problem, Table, fold
 from tavoliere.store import matches
-from tavoliere.store.matches import Entry, StoredMatch
+from tavoliere.store.matches import Entry, Outcome, StoredMatch
 
 
 @dataclass(frozen=True)
@@ -22,6 +22,7 @@ class StoredTable:
     match: StoredMatch
     entries: list[Entry]
     box: dict[str, Any] | None  # the component tables it was made with
+    outcome: Outcome | None  # how it ended, if it did
 
 
 def read_table(connection: Connection, match: str) -> StoredTable | None:
@@ -30,7 +31,8 @@ def read_table(connection: Connection, match: str) -> StoredTable | None:
     if stored is None:
         return None
     box = matches.box(connection, str(stored.head["box"]))
-    return StoredTable(stored, matches.entries_of(connection, match), box[1] if box else None)
+    outcome = matches.results_of(connection, [match]).get(match)
+    return StoredTable(stored, matches.entries_of(connection, match), box[1] if box else None, outcome)
 
 
 def rebuild(stored: StoredTable, games: Games, log: Log) -> Table:
@@ -43,26 +45,32 @@ def rebuild(stored: StoredTable, games: Games, log: Log) -> Table:
             return fold(match.id, head, game, None, stored.entries)
     except TavoliereError as error:
         log.warning("table-does-not-replay", table=match.id, reason=error.sentence())
-        problem = "table-does-not-replay"
+        problem = Problem("table-does-not-replay")
     except Exception as error:  # a bug of ours: the match is not to blame
         log.broken("rebuild-failed", error, table=match.id)
-        problem = "table-rebuild-failed"
+        problem = Problem("table-rebuild-failed")
     table = fold(match.id, head, None, problem, stored.entries)
-    table.status = match.summary.status
+    table.status, table.stored_outcome = match.summary.status, stored.outcome
     return table
 
 
-def find_game(stored: StoredTable, games: Games, log: Log) -> tuple[Game | None, str | None]:
-    """The game a table was made with, or the key of the sentence that says why there is none."""
+def find_game(stored: StoredTable, games: Games, log: Log) -> tuple[Game | None, Problem | None]:
+    """The game a table was made with, or why there is none."""
     head = stored.match.head
-    game_id, box = str(head["game"]), str(head["box"])
-    if game_id not in games.catalogue.game_ids():
-        return None, "table-game-unknown"
-    if head["rules_version"] != games.printed(game_id).rules_version:
-        return None, "table-older-rules"
+    problem = rules_problem(head, games)
+    if problem:
+        return None, problem
     try:
-        game = games.with_box(game_id, box, stored.box)
+        game = games.with_box(str(head["game"]), str(head["box"]), stored.box)
     except TavoliereError as error:
         log.warning("box-unreadable", table=stored.match.id, reason=error.sentence())
         game = None
-    return (game, None) if game else (None, "table-box-unreadable")
+    return (game, None) if game else (None, Problem("table-box-unreadable"))
+
+
+def rules_problem(head: dict[str, Any], games: Games) -> Problem | None:
+    """Why a table cannot be played as far as its rules are concerned: cheap enough for a whole list of tables."""
+    if head["game"] not in games.catalogue.game_ids():
+        return Problem("table-game-unknown")
+    version, known = int(head["rules_version"]), games.printed(head["game"]).rules_version
+    return None if version == known else Problem("table-other-rules", {"version": version, "known": known})

@@ -11,9 +11,11 @@ from tavoliere.engine import fair
 from tavoliere.engine.events import Event
 from tavoliere.engine.game import Game
 from tavoliere.engine.match import Match
+from tavoliere.engine.records import NOBODY
 from tavoliere.server.bot_names import free_name
 from tavoliere.server.clock import Clock
-from tavoliere.store.matches import Entry, SeatSummary, Status, Summary
+from tavoliere.server.errors import Refused
+from tavoliere.store.matches import Entry, Outcome, SeatSummary, Status, Summary
 
 REMEMBERED = 32  # message ids of clients, so that a repeated message is recognised
 SEATS_CHANGE = ("sit", "leave", "back", "timeout")
@@ -82,6 +84,13 @@ class Head(msgspec.Struct, frozen=True):
         return self.seed is None and self.origin is None and not self.is_imported
 
 
+class Problem(msgspec.Struct, frozen=True):
+    """Why a table can only be read: the text key of the sentence, and its words."""
+
+    key: str
+    words: dict[str, int] = {}
+
+
 @dataclass(slots=True)
 class Seat:
     """A seat at the table now."""
@@ -105,7 +114,7 @@ class Table:
     id: str
     head: Head
     game: Game | None  # None: it cannot be played any more, `problem` says why
-    problem: str | None = None
+    problem: Problem | None = None
     status: Status = OPEN
     number: int = 0
     decision: int = 0  # the entry that opened the present question; numbers never go back
@@ -117,6 +126,7 @@ class Table:
     clock: Clock | None = None
     rematch: str | None = None
     messages: dict[str, int] = field(default_factory=dict)
+    stored_outcome: Outcome | None = None  # of a table that can only be read
 
     def __post_init__(self) -> None:
         if not self.seats:
@@ -133,6 +143,17 @@ class Table:
     def is_finished(self) -> bool:
         """Whether everything may be shown to everybody."""
         return self.status == OVER or self.head.is_imported
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended: counted, or as it was stored when it could still be counted."""
+        if self.match is None or self.status != OVER:
+            return self.stored_outcome
+        return Outcome(self.match.totals(), self.match.ranking(), self.match.scores())
+
+    def refusal(self, otherwise: str) -> Refused:
+        """Why there is no match to do something with."""
+        return Refused(self.problem.key, **self.problem.words) if self.problem else Refused(otherwise)
 
     @property
     def is_full(self) -> bool:
@@ -177,16 +198,16 @@ class Table:
 
     def result_rows(self) -> list[dict[str, Any]]:
         """How the match ended, a row a seat."""
-        assert self.match is not None
-        scores, ranks = self.match.scores(), self.match.ranking()
-        first = self.match.game.first_seat(self.match.state)
+        ended = self.outcome
+        assert ended is not None
+        first = self.match.game.first_seat(self.match.state) if self.match else NOBODY
         common = {"match": self.id, "game": self.head.game, "seats": len(self.seats), "decisions": self.decisions}
         common |= {"ended": self.last_at, "counts": int(self.head.counts)}
         rows = []
         for seat, one in enumerate(self.seats):
             person = None if one.is_replaced else one.person
             who = {"person": person, "name": one.name if person else self.level(seat) or one.name}
-            points = {"points": sum(scores[seat].values()), "rank": ranks[seat], "parts": scores[seat]}
+            points = {"points": ended.points[seat], "rank": ended.ranking[seat], "parts": ended.parts[seat]}
             rows.append({"seat": seat, "is_first": int(seat == first), **who, **points, **common})
         return rows
 
@@ -319,7 +340,7 @@ def seed_for(table: Table) -> int:
     return fair.seed_of(table.head.secret, {seat: one.number for seat, one in enumerate(table.seats) if one.number})
 
 
-def fold(match: str, head: Head, game: Game | None, problem: str | None, entries: list[Entry]) -> Table:
+def fold(match: str, head: Head, game: Game | None, problem: Problem | None, entries: list[Entry]) -> Table:
     """The table after all of its entries; raises MoveError for a move that is not possible, so it does not replay."""
     table = Table(match, head, game, problem)
     for entry in entries:

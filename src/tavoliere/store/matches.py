@@ -53,6 +53,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
     points: list[int]
     ranking: list[int]
+    parts: list[dict[str, int]]  # what the points are made of
 
 
 class StoredMatch(msgspec.Struct, frozen=True):
@@ -266,11 +267,13 @@ def add_results(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
 
 
 def results_of(connection: Connection, ids: Iterable[str]) -> dict[str, Outcome]:
-    """How some matches ended: points and ranks, seat by seat."""
-    query = select(results.c.match, results.c.points, results.c.rank).where(results.c.match.in_(list(ids)))
+    """How some matches ended: points, ranks and parts, seat by seat."""
+    columns = (results.c.match, results.c.points, results.c.rank, results.c.parts)
+    query = select(*columns).where(results.c.match.in_(list(ids)))
     found: dict[str, Outcome] = {}
     for row in connection.execute(query.order_by(results.c.match, results.c.seat)):
-        outcome = found.setdefault(row.match, Outcome([], []))
+        outcome = found.setdefault(row.match, Outcome([], [], []))
         outcome.points.append(row.points)
         outcome.ranking.append(row.rank)
+        outcome.parts.append(msgspec.json.decode(row.parts))
     return found

@@ -59,6 +59,11 @@ rule-none = nothing found (the tests come with the source)
 
 replay-checked = { $file }: { $game }, { $moves } moves replay to the same bytes ({ $digest }).
 replay-unfinished = The match goes on from here: it was not finished.
+replay-as-written = It cannot be replayed; these are its moves as they were written:
+replay-no-result = The file does not say how the match ended, and without replaying it that cannot be counted.
+replay-not-checked = Whether its moves are possible and lead to the position it was saved with cannot be checked; tavoliere replay without --check shows them.
+replay-seed-verified = { $file }: the seed follows from the promise, so nobody chose the dice. Compare the promise with what your table showed before you sat down: { $promise }
+replay-moves-not-checked = Whether its moves follow from that seed cannot be checked.
 replay-at = move { $number } of { $total }
 replay-prompt = Enter: next · b: back · a number: jump · q: leave >
 

@@ -59,6 +59,11 @@ rule-none = non si trova nulla (i test stanno con i sorgenti)
 
 replay-checked = { $file }: { $game }, { $moves } mosse portano agli stessi byte ({ $digest }).
 replay-unfinished = Da qui la partita continua: non era finita.
+replay-as-written = Non si può ripetere; queste sono le mosse come sono state scritte:
+replay-no-result = Il file non dice come è finita la partita, e senza ripeterla non si può contare.
+replay-not-checked = Non si può controllare se le mosse sono possibili e portano alla posizione con cui è stata salvata; tavoliere replay senza --check le mostra.
+replay-seed-verified = { $file }: il seme segue dalla promessa, quindi nessuno ha scelto i dadi. Confronta la promessa con quella che il tavolo mostrava prima di sedersi: { $promise }
+replay-moves-not-checked = Non si può controllare se le mosse seguono da quel seme.
 replay-at = mossa { $number } di { $total }
 replay-prompt = Invio: avanti · b: indietro · un numero: salta · q: esci >
 

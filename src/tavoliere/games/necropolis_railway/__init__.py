@@ -1,7 +1,7 @@
 """London Necropolis Railway: three boards, one train, twelve rounds.
 
 Source: the Italian rulebook, numbered in RULEBOOK.it.md and RULEBOOK.en.md with our rulings and house values.
-Rules version history: 1, first.
+Rules version history: 1, first; 2, LNR-2.2 demands an action if one is possible, LNR-8.4 lets one load nothing.
 """
 
 from typing import Any, ClassVar
@@ -25,7 +25,7 @@ implement(state.STATE, set_up, legality, play, scoring, imagine, weigh, worth, p
 class NecropolisRailway(Game):
     """The game with its box."""
 
-    rules_version = 1
+    rules_version = 2
     names: ClassVar = names
     Kind = moves.Kind
     EVENTS = events.EVENTS

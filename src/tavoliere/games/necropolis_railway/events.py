@@ -45,7 +45,9 @@ tell_card_tucked = EVENTS.declare("card-tucked", "LNR-5.1", card=Card)
 tell_wagon_added = EVENTS.declare("wagon-added", "LNR-5.1", wagon=Wagon)
 tell_wagon_upgraded = EVENTS.declare("wagon-upgraded", "LNR-5.1", wagon=Wagon)
 tell_wagon_sold = EVENTS.declare("wagon-sold", "LNR-5.4", wagon=Wagon, pounds=Pounds)
-tell_bonus_taken = EVENTS.declare("bonus-taken", "LNR-6.1", bonus=Bonus, colour=OwnColour, pounds=Pounds, steps=Steps)
+tell_bonus_taken = EVENTS.declare(
+    "bonus-taken", "LNR-6.1", bonus=Bonus, colour=OwnColour, disc=Disc, pounds=Pounds, steps=Steps
+)
 tell_prestige_raised = EVENTS.declare("prestige-raised", "LNR-7.1", level=Level, steps=Steps, every=Steps)
 tell_orange_gained = EVENTS.declare("orange-gained", "LNR-5.2", count=Count)
 tell_volunteer_gained = EVENTS.declare("volunteer-gained", "LNR-5.2", count=Count)
@@ -54,6 +56,7 @@ tell_white_crypt_placed = EVENTS.declare("white-crypt-placed", "LNR-5.2", column
 tell_white_crypt_lost = EVENTS.declare("white-crypt-lost", "LNR-5.2")
 tell_mourners_loaded = EVENTS.declare("mourners-loaded", "LNR-8.2", count=Count)
 tell_coffin_loaded = EVENTS.declare("coffin-loaded", "LNR-8.2", coffin=Coffin, count=Count)
+tell_nothing_loaded = EVENTS.declare("nothing-loaded", "LNR-8.4")
 tell_card_used = EVENTS.declare("card-used", "LNR-5.3", ability=Ability, count=Count)
 
 # The train and its stations

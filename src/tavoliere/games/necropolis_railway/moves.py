@@ -52,6 +52,8 @@ class Kind(MoveKind):
     DONE = parts()
     VOLUNTEER = parts(place=Place)
     WHITE_CRYPT = parts(column=Column)
+    LOAD_ALL = parts()
+    LOAD_NONE = parts()
     TOP_UP = parts(coffin=Coffin)
     TENDER = parts()
     NO_TENDER = parts()
@@ -83,6 +85,7 @@ FIRST_ANSWER = {
     Phase.ACT: Kind.LONDON,
     Phase.VOLUNTEER: Kind.VOLUNTEER,
     Phase.WHITE_CRYPT: Kind.WHITE_CRYPT,
+    Phase.LOAD_WAITING: Kind.LOAD_ALL,
     Phase.TOP_UP: Kind.TOP_UP,
     Phase.TENDER: Kind.TENDER,
     Phase.LOAD: Kind.LOAD,

@@ -182,20 +182,29 @@ class Phase(IntEnum):
     ACT = 2
     VOLUNTEER = 3
     WHITE_CRYPT = 4
-    TOP_UP = 5
-    TENDER = 6
-    LOAD = 7
-    STAFF_CAR = 8
-    DISMISS = 9
-    DINING_CAR = 10
-    BURY = 11
-    CENTURY = 12
-    RUN = 13
-    PURCHASE = 14
-    OVER = 15
+    LOAD_WAITING = 5
+    TOP_UP = 6
+    TENDER = 7
+    LOAD = 8
+    STAFF_CAR = 9
+    DISMISS = 10
+    DINING_CAR = 11
+    BURY = 12
+    CENTURY = 13
+    RUN = 14
+    PURCHASE = 15
+    OVER = 16
 
 
-STAGE_IDS, STEP_IDS = enum_ids(Stage), enum_ids(Step)
+class ToppingUp(IntEnum):
+    """Whether what waits in London may be loaded after a wagon was added or upgraded there."""
+
+    NO = 0
+    OFFERED = 1
+    CHOSEN = 2
+
+
+STAGE_IDS, STEP_IDS, TOPPING_UP_IDS = enum_ids(Stage), enum_ids(Step), enum_ids(ToppingUp)
 
 
 # --- refusals and scores ------------------------------------------------------------------------------------------
@@ -249,6 +258,7 @@ class Forbidden(IntEnum):
     NO_COFFIN_WAITS = 42
     NOBODY_TO_DISMISS = 43
     GRAVE_IS_TAKEN = 44
+    NO_ACTION_YET = 45
 
 
 LAST_FOR_A_KIND = Forbidden.MONEY_IS_NOT_SHORT  # up to here a reason forbids all moves of a kind alike
@@ -298,6 +308,7 @@ REFUSED_BY = {
     Forbidden.NO_COFFIN_WAITS: "LNR-8.2",
     Forbidden.NOBODY_TO_DISMISS: "LNR-8.3",
     Forbidden.GRAVE_IS_TAKEN: "LNR-9.1",
+    Forbidden.NO_ACTION_YET: "LNR-2.2",
 }
 
 

@@ -2,13 +2,25 @@
 
 from typing import Any
 
+import numpy as np
+
 from tavoliere.engine.events import Event
 from tavoliere.engine.game import Words
 from tavoliere.engine.moves import MoveKind, kind_of_row
 from tavoliere.engine.text import Word
 from tavoliere.games.necropolis_railway.box import Ids
 from tavoliere.games.necropolis_railway.moves import Kind
-from tavoliere.games.necropolis_railway.names import COFFIN_IDS, CRYPT_IDS, DISC_IDS, Disc, Extra, Forbidden
+from tavoliere.games.necropolis_railway.names import (
+    COFFIN_IDS,
+    CRYPT_IDS,
+    DISC_IDS,
+    MOVES,
+    SECTION_IDS,
+    Disc,
+    Extra,
+    Forbidden,
+)
+from tavoliere.games.necropolis_railway.rules.legality import legal_moves
 from tavoliere.games.necropolis_railway.rules.london import tile_price
 from tavoliere.games.necropolis_railway.rules.necropolis import crypt_pounds
 
@@ -67,7 +79,17 @@ def refusal_words(ids: Ids, box: Any, state: Any, move: int, reason: int) -> Wor
         words["wagon"] = ids.wagons[int(chosen.wagon)]
     if reason == Forbidden.STAFF_TOO_DEAR:
         words["pounds"] = int(box.hire_price)
+    if reason == Forbidden.NO_ACTION_YET:
+        words["sections"] = [Word(f"section-{section}") for section in open_sections(box, state)]
     return words | necropolis_refusal_words(box, me, chosen, reason)
+
+
+def open_sections(box: Any, state: Any) -> list[str]:
+    """The sections of the card that can be used now."""
+    moves = np.empty(MOVES, np.int16)
+    legal = box.moves[moves[: legal_moves(box, state, int(state.seat), moves)]]
+    discs = {SECTION_DISC[kind_of_row(Kind, row)] for row in legal if kind_of_row(Kind, row) in SECTION_DISC}
+    return [SECTION_IDS[disc] for disc in sorted(discs)]
 
 
 def missing_disc(chosen: Any) -> int:

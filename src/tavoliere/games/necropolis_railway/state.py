@@ -75,7 +75,7 @@ STATE, VISIBLE_TO = state_record(
         ("abilities", PUBLIC, int16, (ABILITIES,)),  # 1: a tucked card of this kind was used this turn
         ("steps", PUBLIC, int16),  # steps the train still has to make
         ("white_crypts", PUBLIC, int16),  # gained and not yet placed
-        ("topping_up", PUBLIC, int16),  # 1: a new wagon in London is being filled
+        ("topping_up", PUBLIC, int16),  # ToppingUp: whether what waits may be, or is being, loaded after a new wagon
         ("wage", PUBLIC, int16),  # pounds for each staff at this income
         ("players", PLAYER, (SEATS,)),
     ]

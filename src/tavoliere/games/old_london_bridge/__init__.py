@@ -1,7 +1,7 @@
 """Old London Bridge: two to four builders, one wheel, six stacks of buildings, and every tie decided by the chapel.
 
 Source: the Italian rulebook, numbered in RULEBOOK.it.md and RULEBOOK.en.md, rulings and gaps included.
-Rules version history: 1, first.
+Rules version history: 1, first; 2, a bonus tile may be declined (OLB-5.3).
 """
 
 from typing import Any, ClassVar
@@ -34,7 +34,7 @@ implement(state.STATE, set_up, legality, play, scoring, imagine, weigh, worth, p
 class OldLondonBridge(Game):
     """The game with one box."""
 
-    rules_version = 1
+    rules_version = 2
     names: ClassVar = names
     Kind = moves.Kind
     EVENTS = events.EVENTS

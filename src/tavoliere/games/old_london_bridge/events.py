@@ -58,6 +58,7 @@ tell_chapel_end_reached = EVENTS.declare("chapel-end-reached", "OLB-5.7", money=
 tell_gate_end_reached = EVENTS.declare("gate-end-reached", "OLB-5.7", money=Money)
 tell_store_paid = EVENTS.declare("store-paid", "OLB-5.5", money=Money)
 tell_tile_taken = EVENTS.declare("tile-taken", "OLB-5.3", tile=TileId, bonus_stack=BonusStackId, left=Count)
+tell_tile_declined = EVENTS.declare("tile-declined", "OLB-5.3")
 tell_tile_turned = EVENTS.declare("tile-turned", "OLB-5.3", reveals=True, tile=TileId, bonus_stack=BonusStackId)
 tell_card_taken = EVENTS.declare("card-taken", "OLB-5.4", value=CardValue, power=Power)
 tell_chapel_leader_paid = EVENTS.declare("chapel-leader-paid", "OLB-9.5", money=Money)

@@ -46,6 +46,7 @@ class Kind(MoveKind):
     ADVANCE = parts()
     STAY = parts()
     BONUS = parts(bonus_stack=BonusStackId)
+    NO_BONUS = parts()
     TAKE = parts(value=CardValue)
     ENOUGH = parts()
 
@@ -77,7 +78,7 @@ LAST_ANSWER = (
     Kind.REPLACE.value,
     Kind.STAY.value,
     Kind.STAY.value,
-    Kind.BONUS.value,
+    Kind.NO_BONUS.value,
     Kind.ENOUGH.value,
     Kind.USE.value,
     -1,

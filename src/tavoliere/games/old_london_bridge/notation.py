@@ -15,6 +15,7 @@ WITHOUT_PARTS: dict[MoveKind, str] = {
     Kind.NO_PAWN: "no-pawn",
     Kind.ADVANCE: "advance",
     Kind.STAY: "stay",
+    Kind.NO_BONUS: "no-bonus",
     Kind.ENOUGH: "enough",
     Kind.DONE: "done",
 }

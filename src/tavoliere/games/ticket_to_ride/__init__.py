@@ -1,7 +1,7 @@
 """Ticket to Ride: the family's rules once; maps/paris and maps/san_francisco hold what differs.
 
 Source: the Italian rulebooks of both maps, numbered in RULEBOOK.it.md and RULEBOOK.en.md, rulings and gaps included.
-Rules version history: 1, first.
+Rules version history: 1, first; 2, the first player is drawn when the first tickets are chosen (TTR-1.5).
 """
 
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ implement(state.STATE, set_up, legality, play, scoring, imagine, weigh, worth, p
 class TicketToRide(Game):
     """A map of the family with its box."""
 
-    rules_version = 1
+    rules_version = 2
     names: ClassVar = names
     Kind = moves.Kind
     EVENTS = events.EVENTS

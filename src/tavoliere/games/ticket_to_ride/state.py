@@ -20,10 +20,10 @@ STATE, VISIBLE_TO = state_record(
     [
         ("chance", HIDDEN, int64, (4,)),
         ("seats", PUBLIC, int16),
-        ("first", PUBLIC, int16),  # who began
+        ("first", PUBLIC, int16),  # who begins; NONE until it is drawn, after the first tickets
         ("turn", PUBLIC, int16),  # counts turns, passes included
         ("phase", PUBLIC, int16),
-        ("active", PUBLIC, int16),  # whose turn it is
+        ("active", PUBLIC, int16),  # whose turn it is; NONE while first tickets are chosen
         ("turns_left", PUBLIC, int16),  # of the last round; NONE before it
         ("passes", PUBLIC, int16),  # in a row
         ("route", PUBLIC, int16),  # just claimed while a question about it is open, else NONE

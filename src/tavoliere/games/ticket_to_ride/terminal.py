@@ -38,6 +38,8 @@ def draw(game: "TicketToRide", view: View, texts: Texts) -> Any:
     """Everything a player needs to decide."""
     parts: list[Any] = [Map(game, view), Text(texts("map-legend"), "dim"), draw_supply(game, view, texts)]
     parts.append(draw_seats(game, view, texts))
+    if view["first"] is None:
+        parts.append(Text(f"{texts('who-begins')}: {texts('who-begins-open')}", "dim"))
     if view["seat"] is not None:
         parts.append(draw_own(game, view, texts))
     return Group(*parts)

@@ -1,6 +1,6 @@
 // The service's HTTP API; a refusal becomes an HttpError with a sentence in every language.
 import type { Language } from '../state/settings.svelte';
-import type { ClockPlan, GameEvent, SeatNow, Status, View, About, WordMap } from './protocol';
+import type { ClockPlan, GameEvent, Result, SeatNow, Status, View, About, WordMap } from './protocol';
 
 export interface Problem {
   key: string;
@@ -66,6 +66,8 @@ export interface Listing {
   /** How it ended, seat by seat. */
   result?: { points: number[]; ranking: number[] } | null;
   watchers: number;
+  /** The text key of why it can only be read. */
+  problem?: string | null;
   options: Record<string, string>;
   clock: ClockPlan | null;
   takeover: string | null;
@@ -73,6 +75,16 @@ export interface Listing {
   yours?: number[];
   created: number;
   last_at: number;
+}
+
+/** What everybody may know of a table. */
+export interface TableInfo {
+  table: string;
+  status: Status;
+  about: About;
+  seats: SeatNow[];
+  yours: number[];
+  result?: Result | null;
 }
 
 export interface LobbyLists {
@@ -169,8 +181,7 @@ export const api = {
   address: () => call<{ url: string; phrases: string[] }>('GET', '/address'),
   lobby: () => call<LobbyLists>('GET', '/lobby'),
   newTable: (wish: TableWish) => call<Made>('POST', '/tables', wish),
-  table: (id: string) =>
-    call<{ table: string; status: Status; about: About; seats: SeatNow[]; yours: number[] }>('GET', table(id)),
+  table: (id: string) => call<TableInfo>('GET', table(id)),
   sit: (id: string, seats: { seat: number; name?: string | undefined }[], invitation?: string) =>
     call<{ yours: number[] }>('POST', `${table(id)}/sit`, {
       seats,
@@ -179,6 +190,7 @@ export const api = {
     }),
   invite: (id: string) => call<{ invitation: string }>('POST', `${table(id)}/invitations`),
   rematch: (id: string) => call<{ table: string }>('POST', `${table(id)}/rematch`),
+  close: (id: string) => call<undefined>('POST', `${table(id)}/close`),
   playOn: (id: string, wish: { step: number; eyes: number; same_cards: boolean; seats: SeatWish[]; listed: boolean }) =>
     call<Made>('POST', `${table(id)}/play-on`, wish),
   replay: (id: string, eyes: string, first: number, count: number, views = true) =>

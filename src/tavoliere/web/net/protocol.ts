@@ -209,7 +209,9 @@ export interface About {
   hints?: boolean;
   seed?: string | null;
   origin?: Origin | null;
+  imported?: boolean;
   problem?: string | null;
+  problem_words?: WordMap;
   rematch?: string | null;
 }
 
@@ -261,6 +263,7 @@ export interface LoggedEntry {
   entry?: 'play' | 'say' | 'hint';
   step?: number | null;
   events?: GameEvent[];
+  move?: string | null;
   phrase?: string | null;
 }
 

@@ -1,9 +1,10 @@
 // A replay: frames are fetched a few at a time and shown as a live table is.
 import type { Player } from '../board/contract';
 import { api, HttpError, type Frame } from '../net/http';
-import type { GameEvent, Move, Now, SeatNow, Status, View } from '../net/protocol';
+import type { About, GameEvent, Move, Now, Result, SeatNow, Status, View } from '../net/protocol';
 import { LoadedGame } from './game.svelte';
 import type { LogEntry } from './log.svelte';
+import { movesOf, type WrittenMove } from './readOnly';
 import { screen } from './screen.svelte';
 import { eventSentence, moveSentence } from './sentences';
 import { session, sentenceOf } from './session.svelte';
@@ -25,6 +26,10 @@ export class ReplayState implements ShownTable {
   speed = $state(1);
   isPlaying = $state(false);
   problem = $state('');
+  about = $state.raw<About | null>(null);
+  result = $state.raw<Result | null>(null);
+  /** The moves of a match that can only be read. */
+  written = $state.raw<WrittenMove[]>([]);
   highlighted = $state.raw<ReadonlySet<string>>(new Set());
   history = $state.raw<LogEntry[]>([]);
   #frames = $state.raw<Record<string, Frame>>({});
@@ -63,7 +68,7 @@ export class ReplayState implements ShownTable {
   now = $derived<Now | null>(null);
   motion = $derived(settings.motion);
   compact = $derived(screen.compact);
-  isFinished = $derived(this.status === 'over');
+  isFinished = $derived(this.status === 'over' || (this.about?.imported ?? false));
   isReady = $derived(this.view !== null && this.#game.isLoaded);
   choices = $derived([
     'watcher',
@@ -129,6 +134,9 @@ export class ReplayState implements ShownTable {
       this.seats = about.seats;
       this.yours = about.yours;
       this.status = about.status;
+      this.result = about.result ?? null;
+      this.about = about.about;
+      if (about.about.problem) return await this.#readMoves();
       if (about.yours.length === 1) this.eyes = String(about.yours[0]);
       else if (about.status === 'over') this.eyes = '0';
       const box = api.box(about.about.box).then(({ tables }) => tables);
@@ -138,6 +146,15 @@ export class ReplayState implements ShownTable {
       await this.#readHistory();
     } catch (error) {
       this.problem = error instanceof HttpError ? sentenceOf(error) : t('connection-lost');
+    }
+  }
+
+  async #readMoves(): Promise<void> {
+    const eyes = this.isFinished ? 'all' : this.yours.length === 1 ? String(this.yours[0]) : 'watcher';
+    for (let first = 1, steps = 1; first <= steps; first += HISTORY) {
+      const part = await api.replay(this.id, eyes, first, HISTORY, false);
+      steps = part.steps;
+      this.written = [...this.written, ...movesOf(part.frames.map((frame) => ({ seat: 0, ...frame })))];
     }
   }
 
@@ -217,16 +234,5 @@ export class ReplayState implements ShownTable {
 
   close(): void {
     this.#stop();
-  }
-
-  async download(): Promise<void> {
-    await session.attempt(async () => {
-      const file = new Blob([JSON.stringify(await api.file(this.id), null, 1)], { type: 'application/json' });
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(file);
-      link.download = `${this.game}-${this.id}.match.json`;
-      link.click();
-      URL.revokeObjectURL(link.href);
-    });
   }
 }

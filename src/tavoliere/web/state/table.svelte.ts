@@ -20,6 +20,7 @@ import { Choice } from './choice.svelte';
 import { LoadedGame } from './game.svelte';
 import { Hints } from './hints.svelte';
 import { MatchLog } from './log.svelte';
+import { movesOf, type WrittenMove } from './readOnly';
 import { screen } from './screen.svelte';
 import { eventSentence, moveSentence, withNames } from './sentences';
 import { session } from './session.svelte';
@@ -43,6 +44,8 @@ export class TableState implements ShownTable {
   highlighted = $state.raw<ReadonlySet<string>>(new Set());
   /** A move has been sent and not been answered yet. */
   isBusy = $state(false);
+  /** The moves of a match that can only be read. */
+  written = $state.raw<WrittenMove[]>([]);
   /** The table does not exist, or may not be seen. */
   refusal = $state.raw<Refusal | null>(null);
 
@@ -94,6 +97,7 @@ export class TableState implements ShownTable {
   view = $derived(this.now?.view ?? null);
   status = $derived<Status>(this.now?.status ?? 'open');
   asked = $derived(this.now?.asked ?? []);
+  result = $derived(this.now?.result ?? null);
   motion = $derived(settings.motion);
   compact = $derived(screen.compact);
   isShowing = $derived(this.#animation.isRunning);
@@ -198,6 +202,10 @@ export class TableState implements ShownTable {
     this.now = now;
     this.choice.clear();
     this.hints.forget();
+    if (about.problem) {
+      this.written = log ? movesOf(log) : this.written;
+      return;
+    }
     if (!isFirst) return;
     const box = api.box(about.box).then(({ tables }) => tables);
     await this.#game.load(

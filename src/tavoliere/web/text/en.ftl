@@ -346,6 +346,26 @@ pause = Pause
 speed = Speed
 step-of = Move { $step } of { $steps }
 
+# Matches of other rules
+only-to-read = can only be read
+read = Read
+moves-made = { $count ->
+    [0] no moves
+    [one] one move
+   *[other] { $count } moves
+}
+moves-as-written = The moves, as they were written
+no-moves-made = Nobody had moved yet.
+secret-move = secret move
+copy-moves = Copy the moves
+moves-copied = Moves copied.
+moves-not-copied = The browser does not let us copy: select the moves by hand.
+close-match = Close the match
+read-only-not-begun = It had not begun and cannot begin any more: make a new table.
+read-only-not-over = It was not over and cannot go on any more.
+read-only-no-result = The file does not say how it ended.
+read-only-unchecked = Moves and result are what the file tells.
+
 # Rules
 rule-open = Rule { $rule }
 rule-title = Rule { $rule }

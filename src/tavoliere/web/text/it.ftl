@@ -341,6 +341,26 @@ pause = Pausa
 speed = Velocità
 step-of = Mossa { $step } di { $steps }
 
+# Partite di altre regole
+only-to-read = si può solo leggere
+read = Leggi
+moves-made = { $count ->
+    [0] nessuna mossa
+    [one] una mossa
+   *[other] { $count } mosse
+}
+moves-as-written = Le mosse, come sono state scritte
+no-moves-made = Nessuno aveva ancora mosso.
+secret-move = mossa segreta
+copy-moves = Copia le mosse
+moves-copied = Mosse copiate.
+moves-not-copied = Il browser non permette di copiare: seleziona le mosse a mano.
+close-match = Chiudi la partita
+read-only-not-begun = Non era ancora cominciata e non può più cominciare: apri un nuovo tavolo.
+read-only-not-over = Non era finita e non può più continuare.
+read-only-no-result = Il file non dice come è finita.
+read-only-unchecked = Mosse e risultato sono quelli che racconta il file.
+
 # Regole
 rule-open = Regola { $rule }
 rule-title = Regola { $rule }

@@ -74,7 +74,7 @@ function discsPaid(event: EventOf<'discs-paid'>): Showing {
 
 function bonusTaken(event: EventOf<'bonus-taken'>): Showing {
   const space = `bonus-${numberOf(event.bonus)}-${event.colour}`;
-  const flights = [disc(event.colour, seatPlace(event), space)];
+  const flights = [disc(event.disc, seatPlace(event), space)];
   if (!event.pounds) return ofPieces(flights);
   return { ms: MS.piece, sound: 'coin', flights: [...flights, coin(space, seatPlace(event))] };
 }
@@ -125,6 +125,7 @@ const SHOWN: {
   'white-crypt-lost': null,
   'mourners-loaded': (event, at) => ofPieces(mourners(event.count, at('waiting'), at('wagons'))),
   'coffin-loaded': (event, at) => ofPieces(coffins({ [event.coffin]: event.count }, at('waiting'), at('wagons'))),
+  'nothing-loaded': null,
   'card-used': (_event, at) => ofCards([card(at('tucked'), 'deck', 50)]),
   'train-moved': (event) => ({ ms: MS.step * Math.max(1, Math.min(event.steps, MOST_STEPS)), sound: 'wheel' }),
   'train-stood': null,

@@ -42,6 +42,8 @@ function plainLabel(target: Target, context: BoardContext): string {
       return say('board-tucked-card', { ability: say(`ability-${target.ability}`) });
     case 'waiting':
       return waitingLabel(context, target);
+    case 'waiting-mourners':
+      return say('board-waiting-mourners', { count: seat.waiting_mourners });
     case 'aboard':
       return say('board-aboard', { coffin: say(`coffin-${target.coffin}`) });
     case 'grave':

@@ -17,6 +17,7 @@ export type Target =
   | { kind: 'tuck' }
   | { kind: 'ability'; ability: Ability }
   | { kind: 'waiting'; coffin: Coffin }
+  | { kind: 'waiting-mourners' }
   | { kind: 'aboard'; coffin: Coffin }
   | { kind: 'grave'; row: Row; column: Column }
   | { kind: 'prestige' }
@@ -54,7 +55,10 @@ export function isAbout(move: Move, target: Target): boolean {
     case 'ability':
       return move.kind === target.ability;
     case 'waiting':
+      if (move.kind === 'load-all') return true;
       return (move.kind === 'load' || move.kind === 'top-up') && move.coffin === target.coffin;
+    case 'waiting-mourners':
+      return move.kind === 'load-all';
     case 'aboard':
       return move.kind === 'bury' && move.coffin === target.coffin;
     case 'grave':
@@ -67,6 +71,34 @@ export function isAbout(move: Move, target: Target): boolean {
       return move.kind === 'done' || move.kind === 'run';
   }
 }
+
+// --- answers without a place ------------------------------------------------------------------------------------------
+
+/** Answers of the prompt line that leave something out. */
+const DECLINES: readonly Move['kind'][] = [
+  'done',
+  'load-none',
+  'no-tender',
+  'full-wages',
+  'no-dining-car',
+  'century-pass',
+  'stay',
+  'final-pass',
+];
+const ACCEPTS: readonly Move['kind'][] = ['load-all', 'tender', 'staff-car', 'dining-car', 'run'];
+
+/** The moves that the prompt line offers as buttons. */
+export const answersAmong = (moves: readonly Move[]): Move[] =>
+  moves.filter(({ kind }) => ACCEPTS.includes(kind) || DECLINES.includes(kind));
+
+/** The answer that stands out: never one that leaves something out while something can be done. */
+export function mainAnswer(moves: readonly Move[]): Move | undefined {
+  return moves.length === 1 ? answersAmong(moves)[0] : moves.find(({ kind }) => ACCEPTS.includes(kind));
+}
+
+/** Whether the actions cannot end yet, because an action of the card has to be made first. */
+export const mustAct = (view: View, moves: readonly Move[]): boolean =>
+  view.phase === 'act' && moves.length > 0 && !moves.some(({ kind }) => kind === 'done');
 
 // --- ids ------------------------------------------------------------------------------------------------------------
 
@@ -111,6 +143,8 @@ function wordsOf(target: Target): [verb: string, ...ids: string[]] {
       return [target.ability];
     case 'waiting':
       return ['load', target.coffin];
+    case 'waiting-mourners':
+      return ['load-all'];
     case 'aboard':
       return ['bury', target.coffin];
     case 'grave':
@@ -156,6 +190,8 @@ export function targetOf(id: string): Target | undefined {
       return { kind: 'wagon', wagon: one };
     case 'load':
       return coffin && { kind: 'waiting', coffin };
+    case 'load-all':
+      return { kind: 'waiting-mourners' };
     case 'bury':
       return coffin ? { kind: 'aboard', coffin } : { kind: 'grave', row: one, column: other };
     case 'prestige':

@@ -26,6 +26,7 @@ function poundsOf(event: GameEvent): number {
 /** What an event adds to the discs of its seat. Orange discs of an income are told again when they are gained. */
 function discsOf(event: GameEvent): Counts {
   if (event.kind === 'discs-paid') return Object.fromEntries(DISCS.map((disc) => [disc, -event[disc]]));
+  if (event.kind === 'bonus-taken') return { [event.disc]: -1 };
   if (event.kind === 'orange-gained') return { orange: event.count };
   if (event.kind !== 'card-taken') return {};
   const taken = [event.first_disc, event.second_disc];

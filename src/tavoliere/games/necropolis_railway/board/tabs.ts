@@ -20,6 +20,8 @@ const TABS_OF_KIND: Record<Move['kind'], readonly Tab[]> = {
   done: [],
   volunteer: ['brookwood', 'london'],
   'white-crypt': ['brookwood'],
+  'load-all': ['london'],
+  'load-none': [],
   'top-up': ['london'],
   tender: ['railway'],
   'no-tender': [],

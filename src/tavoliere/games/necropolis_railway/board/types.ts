@@ -6,6 +6,7 @@ import type { GameEvent, Move } from './wire';
 
 export type Desk = contract.Desk<Move, GameEvent>;
 export type Pointed = contract.Pointed<Move>;
+export type Intent = contract.Intent<Move, GameEvent>;
 export type BoardProps = contract.BoardProps<View, Move, GameEvent>;
 export type SeatProps = contract.SeatProps<View, Move, GameEvent>;
 export type BoardModule = contract.BoardModule<View, Move, GameEvent>;

@@ -155,6 +155,16 @@ export interface WhiteCryptMove {
   column: Column;
 }
 
+export interface LoadAllMove {
+  kind: 'load-all';
+  text: string;
+}
+
+export interface LoadNoneMove {
+  kind: 'load-none';
+  text: string;
+}
+
 export interface TopUpMove {
   kind: 'top-up';
   text: string;
@@ -286,6 +296,8 @@ export type Move =
   | DoneMove
   | VolunteerMove
   | WhiteCryptMove
+  | LoadAllMove
+  | LoadNoneMove
   | TopUpMove
   | TenderMove
   | NoTenderMove
@@ -426,6 +438,7 @@ export interface BonusTakenEvent {
   words?: WordMap;
   bonus: Bonus;
   colour: OwnColour;
+  disc: Disc;
   pounds: Pounds;
   steps: Steps;
 }
@@ -494,6 +507,13 @@ export interface CoffinLoadedEvent {
   words?: WordMap;
   coffin: Coffin;
   count: Count;
+}
+
+export interface NothingLoadedEvent {
+  kind: 'nothing-loaded';
+  seat: number | null;
+  rule: string;
+  words?: WordMap;
 }
 
 export interface CardUsedEvent {
@@ -672,6 +692,7 @@ export type GameEvent =
   | WhiteCryptLostEvent
   | MournersLoadedEvent
   | CoffinLoadedEvent
+  | NothingLoadedEvent
   | CardUsedEvent
   | TrainMovedEvent
   | TrainStoodEvent

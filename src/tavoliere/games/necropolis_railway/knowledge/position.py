@@ -16,6 +16,7 @@ from tavoliere.games.necropolis_railway.names import (
     SIDE_IDS,
     STAGE_IDS,
     STEP_IDS,
+    TOPPING_UP_IDS,
     WAGON_IDS,
     WORKER_IDS,
     Worker,
@@ -77,7 +78,7 @@ def turn(ids: Ids, state: Any) -> dict[str, Any]:
         "abilities_used": [ability for ability, used in zip(ABILITY_IDS, state.abilities, strict=True) if used],
         "steps": int(state.steps),
         "white_crypts": int(state.white_crypts),
-        "topping_up": bool(state.topping_up),
+        "topping_up": TOPPING_UP_IDS[state.topping_up],
         "wage": int(state.wage),
     }
 

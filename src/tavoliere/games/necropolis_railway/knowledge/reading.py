@@ -36,12 +36,14 @@ from tavoliere.games.necropolis_railway.names import (
     SIDE_IDS,
     STAGE_IDS,
     STEP_IDS,
+    TOPPING_UP_IDS,
     WAGON_IDS,
     WORKER_IDS,
     Phase,
     Side,
     Stage,
     Step,
+    ToppingUp,
     Wagon,
     WagonKind,
     Worker,
@@ -118,6 +120,7 @@ STAGE_OF = {
     Phase.PURCHASE: Stage.PURCHASES,
     Phase.OVER: Stage.PURCHASES,
 }
+TOPPING_UP_OF = {Phase.LOAD_WAITING: ToppingUp.OFFERED, Phase.TOP_UP: ToppingUp.CHOSEN}
 
 
 def read_parts(ids: Ids, box: Any, read: Reader, states: Array) -> None:
@@ -156,7 +159,9 @@ def read_turn(box: Any, state: Any, read: Reader) -> None:
         state.used[section] = 1
     for ability in read.words("abilities_used", ABILITY_IDS):
         state.abilities[ability] = 1
-    state.card_kept, state.topping_up = read.yes("card_kept"), read.yes("topping_up")
+    topping_up = TOPPING_UP_OF.get(Phase(int(state.phase)), ToppingUp.NO)
+    state.topping_up = read.word("topping_up", TOPPING_UP_IDS, TOPPING_UP_IDS[topping_up])
+    state.card_kept = read.yes("card_kept")
     state.hired, state.built = read.yes("hired"), read.yes("built")
     state.bonus_used, state.prestige_used = read.yes("bonus_used"), read.yes("prestige_used")
     state.steps, state.white_crypts = read.whole("steps", 0, 0, 999), read.whole("white_crypts", 0, 0, 9)

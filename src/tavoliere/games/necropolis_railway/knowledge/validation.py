@@ -7,7 +7,12 @@ import numpy as np
 from tavoliere.engine.position_reader import Reader
 from tavoliere.games.necropolis_railway.box import Ids
 from tavoliere.games.necropolis_railway.names import MOVES, NONE, Ability, Phase, Step, Worker
-from tavoliere.games.necropolis_railway.rules.income import all_room_for_coffins, coffins_waiting, staff_to_pay
+from tavoliere.games.necropolis_railway.rules.income import (
+    all_room_for_coffins,
+    coffins_waiting,
+    something_can_be_loaded,
+    staff_to_pay,
+)
 from tavoliere.games.necropolis_railway.rules.legality import legal_moves
 from tavoliere.games.necropolis_railway.rules.necropolis import full_wagons
 from tavoliere.games.necropolis_railway.rules.tucked_cards import can_use
@@ -79,6 +84,7 @@ def check_question(box: Any, state: Any, read: Reader) -> None:
         Phase.VOLUNTEER: int(me.volunteers),
         Phase.WHITE_CRYPT: min(int(state.white_crypts), int(state.crypts[-1])),
         Phase.LOAD: min(int(coffins_waiting(me)), int(all_room_for_coffins(box, me))),
+        Phase.LOAD_WAITING: int(me.train == box.london and something_can_be_loaded(box, me)),
         Phase.TOP_UP: min(int(coffins_waiting(me)), int(all_room_for_coffins(box, me))),
         Phase.STAFF_CAR: int(staff_to_pay(me)),
         Phase.DINING_CAR: int(full_wagons(box, me)),

@@ -147,7 +147,7 @@ def take_bonus(box, state, chosen, events):
     state.bonus_used = 1
     me.money += pounds
     state.steps += steps
-    tell_bonus_taken(events, state.seat, bonus, colour, pounds, steps)
+    tell_bonus_taken(events, state.seat, bonus, colour, int64(disc), pounds, steps)
 
 
 # --- prestige -----------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from tavoliere.games.necropolis_railway.events import (
     tell_coffins_drawn,
     tell_income,
     tell_mourners_loaded,
+    tell_nothing_loaded,
     tell_staff_left,
     tell_wages_paid,
 )
@@ -17,6 +18,7 @@ from tavoliere.games.necropolis_railway.names import (
     PAIRS,
     PLACES,
     Forbidden,
+    ToppingUp,
     WagonKind,
     Worker,
     Yield,
@@ -172,10 +174,25 @@ def load_all_coffins(box, state, me, events):
 
 
 @rule("LNR-8.4")
-def begin_topping_up(box, state, me):
-    """A wagon added or upgraded while the train stands in London is filled from the waiting areas."""
+def offer_topping_up(box, state, me):
+    """After a wagon was added or upgraded what waits may be loaded, if the train stands in London."""
     if me.train == box.london:
-        state.topping_up = 1
+        state.topping_up = ToppingUp.OFFERED
+
+
+@rule("LNR-8.4")
+def something_can_be_loaded(box, me):
+    """Whether a mourner or a coffin waits for which the train has room."""
+    if me.waiting_mourners > 0 and nearly_full_wagon(box, me) != NONE:
+        return True
+    return coffins_waiting(me) > 0 and all_room_for_coffins(box, me) > 0
+
+
+@rule("LNR-8.4")
+def decline_topping_up(state, events):
+    """Everything goes on waiting in London."""
+    state.topping_up = ToppingUp.NO
+    tell_nothing_loaded(events, state.seat)
 
 
 # --- wages --------------------------------------------------------------------------------------------------------

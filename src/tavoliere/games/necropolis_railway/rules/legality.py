@@ -3,7 +3,16 @@
 from tavoliere.engine.records import int64
 from tavoliere.engine.rule import helper, rule
 from tavoliere.games.necropolis_railway.moves import Kind
-from tavoliere.games.necropolis_railway.names import LAST_FOR_A_KIND, LONDON, NONE, RAILWAY, Extra, Forbidden, Phase
+from tavoliere.games.necropolis_railway.names import (
+    LAST_FOR_A_KIND,
+    LONDON,
+    NONE,
+    RAILWAY,
+    SECTIONS,
+    Extra,
+    Forbidden,
+    Phase,
+)
 from tavoliere.games.necropolis_railway.rules.discs import (
     bonus_forbidden_by,
     bonus_space_forbidden_by,
@@ -73,8 +82,10 @@ def answers(box, phase, move):
 def block_forbidden_by(box, state, me, chosen):
     """What forbids a move and all others of its block alike."""
     kind = chosen.kind
+    if kind <= Kind.WAGON:
+        return card_action_forbidden_by(box, state, me, chosen)
     if kind <= Kind.DONE:
-        return action_forbidden_by(box, state, me, chosen)
+        return other_action_forbidden_by(box, state, me, chosen)
     if kind == Kind.BURY:
         return burial_forbidden_by(me, int64(chosen.coffin), int64(chosen.row))
     if kind == Kind.CENTURY_HIRE:
@@ -87,8 +98,8 @@ def block_forbidden_by(box, state, me, chosen):
 
 
 @helper
-def action_forbidden_by(box, state, me, chosen):
-    """The same for the actions of a turn."""
+def card_action_forbidden_by(box, state, me, chosen):
+    """The same for the actions of a card."""
     kind = chosen.kind
     if kind == Kind.LONDON:
         return section_forbidden_by(state, LONDON, chosen.extras)
@@ -99,15 +110,52 @@ def action_forbidden_by(box, state, me, chosen):
     if kind == Kind.TUCK:
         forbidden = section_forbidden_by(state, RAILWAY, chosen.extras)
         return forbidden if forbidden != Forbidden.NOTHING else tuck_forbidden_by(box, me)
-    if kind == Kind.WAGON:
-        return section_forbidden_by(state, RAILWAY, chosen.extras)
+    return section_forbidden_by(state, RAILWAY, chosen.extras) if kind == Kind.WAGON else Forbidden.NOTHING
+
+
+@helper
+def other_action_forbidden_by(box, state, me, chosen):
+    """The same for what may be done beside the card, and for the end of the actions."""
+    kind = chosen.kind
     if kind == Kind.BONUS:
         return bonus_forbidden_by(state, int64(chosen.colour), chosen.extras)
     if kind == Kind.PRESTIGE:
         return prestige_forbidden_by(box, state, me)
     if kind == Kind.PRESTIGE_MIX:
         return mixed_payment_forbidden_by(box, state, me, chosen.discs)
-    return sale_forbidden_by(box, state, me) if kind == Kind.SELL else Forbidden.NOTHING
+    return sale_forbidden_by(box, state, me) if kind == Kind.SELL else departure_forbidden_by(box, state, me)
+
+
+@rule("LNR-2.2")
+def departure_forbidden_by(box, state, me):
+    """An action of the card comes first, if one is legal now; selling a wagon for it is not demanded."""
+    if card_was_used(state) or not a_card_action_is_legal(box, state, me):
+        return Forbidden.NOTHING
+    return Forbidden.NO_ACTION_YET
+
+
+@rule("LNR-2.2")
+def card_was_used(state):
+    """Whether the disc of a section has been paid this turn."""
+    for section in range(SECTIONS):
+        if state.used[section]:
+            return True
+    return False
+
+
+@rule("LNR-2.2")
+def a_card_action_is_legal(box, state, me):
+    """Whether some section can be used with the discs, pounds and mourners there are."""
+    number = int64(box.first_block[Phase.ACT])
+    while box.moves[box.blocks[number].first].kind <= Kind.WAGON:
+        block = box.blocks[number]
+        forbidden = card_action_forbidden_by(box, state, me, box.moves[block.first])
+        if forbidden == Forbidden.NOTHING:
+            for move in range(block.first, block.end):
+                if card_target_forbidden_by(box, state, me, box.moves[move]) == Forbidden.NOTHING:
+                    return True
+        number = next_block(box, number, forbidden)
+    return False
 
 
 @rule("LNR-4.1", "LNR-4.3")
@@ -147,8 +195,10 @@ def free_hire_forbidden_by(state):
 def target_forbidden_by(box, state, me, chosen):
     """What forbids a move because of its target."""
     kind = chosen.kind
+    if kind <= Kind.WAGON:
+        return card_target_forbidden_by(box, state, me, chosen)
     if kind <= Kind.DONE:
-        return action_target_forbidden_by(box, state, me, chosen)
+        return other_target_forbidden_by(box, state, me, chosen)
     if kind == Kind.BURY:
         return grave_forbidden_by(me, int64(chosen.row), int64(chosen.column))
     if kind in (Kind.TOP_UP, Kind.LOAD):
@@ -167,19 +217,24 @@ def target_forbidden_by(box, state, me, chosen):
 
 
 @helper
-def action_target_forbidden_by(box, state, me, chosen):
-    """The same for the actions of a turn."""
+def card_target_forbidden_by(box, state, me, chosen):
+    """The same for the actions of a card."""
     kind = chosen.kind
-    if kind == Kind.BONUS:
-        return bonus_space_forbidden_by(state, int64(chosen.bonus), int64(chosen.colour))
     if kind == Kind.HIRE:
         return place_forbidden_by(me, int64(chosen.place))
     if kind == Kind.LONDON:
         return tile_forbidden_by(box, state, me, int64(chosen.tile))
     if kind == Kind.WAGON:
         return wagon_forbidden_by(me, int64(chosen.wagon))
-    if kind == Kind.CRYPT:
-        return column_forbidden_by(me, int64(chosen.column))
+    return column_forbidden_by(me, int64(chosen.column)) if kind == Kind.CRYPT else Forbidden.NOTHING
+
+
+@helper
+def other_target_forbidden_by(box, state, me, chosen):
+    """The same for what may be done beside the card."""
+    kind = chosen.kind
+    if kind == Kind.BONUS:
+        return bonus_space_forbidden_by(state, int64(chosen.bonus), int64(chosen.colour))
     if kind == Kind.PRESTIGE_MIX:
         return mix_forbidden_by(box, me, int64(chosen.payment))
     if kind == Kind.PRESTIGE:

@@ -21,6 +21,7 @@ from tavoliere.games.necropolis_railway.names import (
     Ability,
     Phase,
     Step,
+    ToppingUp,
 )
 from tavoliere.games.necropolis_railway.rules.discs import (
     pay_discs,
@@ -30,7 +31,7 @@ from tavoliere.games.necropolis_railway.rules.discs import (
     raise_prestige,
     take_bonus,
 )
-from tavoliere.games.necropolis_railway.rules.income import dismiss, load_coffin
+from tavoliere.games.necropolis_railway.rules.income import decline_topping_up, dismiss, load_coffin
 from tavoliere.games.necropolis_railway.rules.legality import only_answer
 from tavoliere.games.necropolis_railway.rules.london import improve_tile, tile_price
 from tavoliere.games.necropolis_railway.rules.necropolis import (
@@ -50,6 +51,7 @@ from tavoliere.games.necropolis_railway.rules.set_up import turn_up
 from tavoliere.games.necropolis_railway.rules.tucked_cards import use_card, use_tender
 from tavoliere.games.necropolis_railway.rules.turn import (
     NO_QUESTION,
+    before_topping_up,
     depart,
     gather_steps,
     steps_to_station,
@@ -77,13 +79,15 @@ def play(box, state, seat, move, events):
 
 @rule("LNR-5.2", "LNR-8.4")
 def next_question(box, state, events):
-    """What was gained is placed first, then a new wagon is filled, then the turn goes on."""
+    """What was gained is placed first, then what waits may be loaded, then the turn goes on."""
     me = state.players[state.seat]
     if volunteer_finds_a_place(box, me):
         return Phase.VOLUNTEER
     if state.white_crypts > 0:
         return white_crypt_question(box, state, me, events)
-    if state.topping_up:
+    if state.topping_up == ToppingUp.OFFERED:
+        return before_topping_up(box, state, me)
+    if state.topping_up == ToppingUp.CHOSEN:
         return top_up(box, state, me, events)
     return take_step(box, state, me, events)
 
@@ -186,11 +190,15 @@ def take_another_action(box, state, me, chosen, events):
 
 @helper
 def place_gain(box, state, me, chosen, events):
-    """A volunteer, a white crypt, or a coffin for a new wagon."""
+    """A volunteer, a white crypt, or what waits for the room of a new wagon."""
     if chosen.kind == Kind.VOLUNTEER:
         place_volunteer(state, me, int64(chosen.place), events)
     elif chosen.kind == Kind.WHITE_CRYPT:
         place_white_crypt(state, me, int64(chosen.column), events)
+    elif chosen.kind == Kind.LOAD_ALL:
+        state.topping_up = ToppingUp.CHOSEN
+    elif chosen.kind == Kind.LOAD_NONE:
+        decline_topping_up(state, events)
     else:
         load_chosen_coffin(box, state, me, int64(chosen.coffin), events)
 

@@ -23,7 +23,7 @@ from tavoliere.games.necropolis_railway.names import (
     WagonKind,
 )
 from tavoliere.games.necropolis_railway.rules.discs import gain_orange, necropolis_is_open, section_is_open
-from tavoliere.games.necropolis_railway.rules.income import begin_topping_up, coffins_in_wagon
+from tavoliere.games.necropolis_railway.rules.income import coffins_in_wagon, offer_topping_up
 from tavoliere.games.necropolis_railway.rules.london import tile_price
 from tavoliere.games.necropolis_railway.rules.necropolis import (
     a_place_is_free,
@@ -58,7 +58,7 @@ def wagon_forbidden_by(me, wagon):
 
 @rule("LNR-5.1")
 def improve_wagon(box, state, me, wagon, events):
-    """Add a wagon, or upgrade it with its load; then its pair's bonus, then whatever waits in London."""
+    """Add a wagon, or upgrade it with its load; then its pair's bonus, then the offer to load what waits."""
     me.wagons[wagon] += 1
     added = me.wagons[wagon] == Wagon.PLAIN
     if added:
@@ -68,7 +68,7 @@ def improve_wagon(box, state, me, wagon, events):
     pair = wagon % PAIRS
     if not added and pair_is_upgraded(me, pair):
         gain_pair_bonus(box, state, me, pair, events)
-    begin_topping_up(box, state, me)
+    offer_topping_up(box, state, me)
 
 
 @rule("LNR-5.2")

@@ -11,7 +11,7 @@ from tavoliere.games.necropolis_railway.events import (
     tell_train_moved,
     tell_train_stood,
 )
-from tavoliere.games.necropolis_railway.names import ABILITIES, NONE, SECTIONS, Ability, Phase, Stage, Step
+from tavoliere.games.necropolis_railway.names import ABILITIES, NONE, SECTIONS, Ability, Phase, Stage, Step, ToppingUp
 from tavoliere.games.necropolis_railway.rules.discs import ongoing_steps
 from tavoliere.games.necropolis_railway.rules.income import (
     all_coffins_fit,
@@ -20,6 +20,7 @@ from tavoliere.games.necropolis_railway.rules.income import (
     load_mourners,
     pay_wages,
     receive_income,
+    something_can_be_loaded,
     staff_to_pay,
     wages_are_short,
 )
@@ -145,14 +146,23 @@ def load(box, state, me, events):
 
 
 @rule("LNR-8.4")
+def before_topping_up(box, state, me):
+    """After a new wagon what waits may be loaded; nothing is asked if none of it fits."""
+    if something_can_be_loaded(box, me):
+        return Phase.LOAD_WAITING
+    state.topping_up = ToppingUp.NO
+    return NO_QUESTION
+
+
+@rule("LNR-8.4")
 def top_up(box, state, me, events):
-    """The same for a new wagon, mourners first, until nothing waits or nothing fits."""
+    """Load what waits as at income, mourners first, until nothing waits or nothing fits."""
     load_mourners(box, state, me, events)
     if all_coffins_fit(box, me):
         load_all_coffins(box, state, me, events)
     elif all_room_for_coffins(box, me) > 0:
         return Phase.TOP_UP
-    state.topping_up = 0
+    state.topping_up = ToppingUp.NO
     return NO_QUESTION
 
 

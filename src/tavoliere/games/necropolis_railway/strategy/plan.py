@@ -23,6 +23,7 @@ from tavoliere.games.necropolis_railway.names import (
     Wagon,
 )
 from tavoliere.games.necropolis_railway.rules.discs import raise_prestige
+from tavoliere.games.necropolis_railway.rules.legality import card_was_used
 from tavoliere.games.necropolis_railway.rules.london import improve_tile, tile_price
 from tavoliere.games.necropolis_railway.rules.necropolis import (
     build_crypt,
@@ -41,6 +42,7 @@ from tavoliere.games.necropolis_railway.strategy.turn_actions import (
     ANY_BONUS,
     BONUS,
     BUDGET,
+    CARD_USED,
     CRYPT,
     HIRE,
     NEVER,
@@ -108,15 +110,16 @@ def plan_actions(box, state, seat, moves, count, out):
     try_actions(box, copies, seat, moves, count, out, budgets, turn)
     total = fill_combinations(turn, now)
     turns = turns_after_this(box, state, seat)
+    used = CARD_USED if card_was_used(state) else 0
     for index in range(count):
         chosen = box.moves[moves[index]]
         action = action_of(chosen)
         if action == NONE:
-            out[index] = best_combination(turn, now, 1, 0, turns)
+            out[index] = best_combination(turn, now, 1, CARD_USED, turns)
             out[index] -= SALE if chosen.kind == Kind.SELL else 0.0
         else:
             done = ANY_BONUS if action >= BONUS else 1 << action
-            out[index] += best_combination(turn, budgets[index], total, done, turns)
+            out[index] += best_combination(turn, budgets[index], total, used | done, turns)
 
 
 @helper

@@ -11,6 +11,8 @@ TILE, HIRE, CRYPT, RAIL, PRESTIGE, BONUS = range(6)
 ACTIONS = BONUS + OWN_COLOURS
 ANY_BONUS = 7 << BONUS
 NECROPOLIS_SECTION = 1 << HIRE | 1 << CRYPT
+CARD_ACTIONS = 1 << TILE | NECROPOLIS_SECTION | 1 << RAIL
+CARD_USED = 1 << ACTIONS  # among what is done: an action of the card, earlier in the turn
 COMBINATIONS = 1 << ACTIONS
 MOST_STEPS = 7
 NEVER = -1000.0  # the gain of what cannot be done
@@ -161,8 +163,24 @@ def fill_combinations(turn, budget):
 
 
 @helper
+def leaves_a_card_action(turn, budget, one):
+    """Whether discs and pounds are left for an action of the card after a combination."""
+    for number in range(PRESTIGE):
+        action = turn.actions[number]
+        if action.gain <= NEVER or one.pounds + action.pounds > budget.pounds:
+            continue
+        blue, green = one.discs[BLUE] + action.discs[BLUE], one.discs[GREEN] + action.discs[GREEN]
+        if orange_needed(budget, blue, green, one.discs[GREY] + action.discs[GREY]) <= budget.discs[ORANGE]:
+            return True
+    return False
+
+
+@helper
 def best_combination(turn, budget, count, done, turns):
-    """What the best combination without anything `done` brings, with the discs that stay and all the steps made."""
+    """What the best combination without anything `done` brings, with the discs that stay and all the steps made.
+
+    No turn ends without an action of the card while one is possible.
+    """
     discs = budget.discs
     own = discs[BLUE] + discs[GREEN] + discs[GREY]
     paid = done & NECROPOLIS_SECTION
@@ -170,6 +188,8 @@ def best_combination(turn, budget, count, done, turns):
     for number in range(count):
         one = turn.combinations[number]
         if one.members & done:
+            continue
+        if not (one.members | done) & (CARD_ACTIONS | CARD_USED) and leaves_a_card_action(turn, budget, one):
             continue
         # The other half of the section is free once one half has paid.
         green = one.discs[GREEN] - 1.0 if paid and one.members & NECROPOLIS_SECTION else one.discs[GREEN]

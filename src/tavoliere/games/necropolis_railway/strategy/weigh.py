@@ -41,6 +41,7 @@ BURY_ROW = 0.25  # for each grave taken in the row
 BURY_LAST_OF_ROW = 1.6
 BURY_MATCHING = 0.3
 SPECIAL_CARD = 1.0  # using a tucked card, running
+LOADING = 1.0  # loading what waits in London
 PASS = -3.0
 
 
@@ -347,6 +348,8 @@ def other_opinion(box, me, chosen, turns):
         return wagon_opinion(box, me, int64(chosen.wagon), turns)
     if kind == Kind.CENTURY_LONDON:
         return tile_opinion(box, me, int64(chosen.tile), turns)
+    if kind == Kind.LOAD_ALL:
+        return LOADING
     if kind == Kind.STAFF_CAR or kind == Kind.DINING_CAR or kind == Kind.TENDER or kind == Kind.RUN:
         return SPECIAL_CARD
-    return PASS if kind == Kind.CENTURY_PASS or kind == Kind.FINAL_PASS else 0.0
+    return PASS if kind == Kind.LOAD_NONE or kind == Kind.CENTURY_PASS or kind == Kind.FINAL_PASS else 0.0

@@ -23,6 +23,7 @@ from tavoliere.games.necropolis_railway.names import (
     Side,
     Stage,
     Step,
+    ToppingUp,
     WagonKind,
     Worker,
     Yield,
@@ -40,6 +41,7 @@ from tavoliere.games.necropolis_railway.strategy.time_left import (
 NOBODY, STAFF, SIDE_B = int(Worker.NOBODY), int(Worker.STAFF), int(Side.B)
 COFFINS, MOURNERS, POUNDS, ORANGES = (int(what) for what in Yield)
 COFFIN_WAGON, MOURNER_WAGON = int(WagonKind.COFFIN), int(WagonKind.MOURNER)
+NOT_TOPPING_UP = int(ToppingUp.NO)
 
 UNSEEN = 0.25  # what expected points miss, for each turn to come and each turn after it
 
@@ -73,7 +75,7 @@ def room(box, me, kind):
 
 @helper
 def coffins_to_come(box, me, visits, incoming, arrives, topping_up):
-    """How many coffins will still be delivered; a wagon just added in London is filled at once."""
+    """How many coffins will still be delivered; what may be loaded after a new wagon counts as loaded."""
     waiting, coffins = me.waiting_coffins, me.coffins
     waits, aboard = int64(0), int64(0)
     for colour in range(COFFIN_COLOURS):
@@ -339,7 +341,7 @@ def boards_worth(box, state, seat):
     arrives = load_will_arrive(box, state, seat)
     staff = staff_of(me)
     coffin_income, mourner_income, pound_income, orange_income = incomes(box, me)
-    topping_up = seat == state.seat and state.topping_up
+    topping_up = seat == state.seat and state.topping_up != NOT_TOPPING_UP
     coffins = coffins_to_come(box, me, loads, coffin_income, arrives, topping_up)
     mourners = me.mourners + mourners_to_come(box, me, loads, mourner_income, arrives, topping_up)
     potter = me.potter

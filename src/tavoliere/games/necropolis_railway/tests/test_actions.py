@@ -153,7 +153,8 @@ def test_LNR_6_1_four_bonus_actions(action: int, pounds: int, steps: int) -> Non
     assert (player(match)["money"], match.position()["steps"]) == (pounds, steps)
     assert player(match)["discs"] == {}
     assert match.position()["bonus"] == {f"{action} grey": "grey"}
-    assert last(match, "bonus-taken") == {"bonus": f"bonus{action}", "colour": "grey", "pounds": pounds, "steps": steps}
+    taken = {"bonus": f"bonus{action}", "colour": "grey", "disc": "grey", "pounds": pounds, "steps": steps}
+    assert last(match, "bonus-taken") == taken
 
 
 def test_LNR_6_1_once_a_turn() -> None:
@@ -173,6 +174,7 @@ def test_LNR_6_1_orange_takes_any_space_and_stays_there() -> None:
     supply = match.position()["supply"]
     play(match, "bonus 3 green orange")
     assert match.position()["bonus"] == {"3 green": "orange"}
+    assert (last(match, "bonus-taken")["colour"], last(match, "bonus-taken")["disc"]) == ("green", "orange")
     assert match.position()["supply"] == supply
 
 

@@ -61,6 +61,8 @@ BROKEN_POSITIONS = [
     ({"phase": "tender"}, "position-question"),
     ({"phase": "load", "players": [{"wagons": {}}]}, "position-question"),
     ({"phase": "bury"}, "position-question"),
+    ({"phase": "load-waiting"}, "position-question"),
+    ({"phase": "load-waiting", "players": [{"waiting_mourners": 1, "train": 1}]}, "position-question"),
     ({"phase": "volunteer"}, "position-question"),
     ({"players": [{"hats": 3}]}, "position-unknown-name"),
 ]

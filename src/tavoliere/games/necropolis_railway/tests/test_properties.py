@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from tavoliere.engine.events import Event
 from tavoliere.engine.testkit import kinds, of_kind
-from tavoliere.games.necropolis_railway.names import Part
+from tavoliere.games.necropolis_railway.names import Part, Phase
 from tavoliere.games.necropolis_railway.tests.given import GAME
 
 COLOURS = ("purple", "teal", "red", "black")
@@ -142,6 +142,35 @@ def test_LNR_2_2_sections_and_extras_at_most_once_a_turn(seats: int, seed: int, 
         if before[0].stage == 1:
             assert all(counts[verb] <= 1 for verb in ("london", "hire", "crypt", "bonus", "prestige"))
             assert counts["tuck"] + counts["wagon"] <= 1
+
+
+CARD_ACTIONS = ("london", "hire", "crypt", "tuck", "wagon")
+
+
+@FEW
+@vary(**games)
+def test_LNR_2_2_done_is_legal_when_the_card_was_used_or_cannot_be(seats: int, seed: int, picks: Any) -> None:
+    was_used, refused = False, 0
+    for before, text, _events, _state in random_game(seats, seed, picks):
+        was_used = was_used and not text.startswith("take")
+        if before[0].phase == Phase.ACT:
+            verbs = {GAME.text_of(move).split()[0] for move in GAME.legal_moves(before, int(before[0].seat))}
+            assert ("done" in verbs) == (was_used or verbs.isdisjoint(CARD_ACTIONS))
+            refused += "done" not in verbs
+        was_used = was_used or text.split()[0] in CARD_ACTIONS
+    assert refused
+
+
+@FEW
+@vary(**games)
+def test_LNR_8_4_loading_is_asked_about_in_london_only_and_all_or_nothing(seats: int, seed: int, picks: Any) -> None:
+    for before, text, events, state in random_game(seats, seed, picks):
+        if before[0].phase == Phase.LOAD_WAITING:
+            was, now = (one[0].players[int(before[0].seat)] for one in (before, state))
+            assert was.train == GAME.box[0].london
+            loaded = sum(event.count for event in events if event.kind in ("coffin-loaded", "mourners-loaded"))
+            left = int(was.waiting_mourners - now.waiting_mourners + (was.waiting_coffins - now.waiting_coffins).sum())
+            assert (loaded == left) if text == "load-all" else (loaded == left == 0)
 
 
 # --- scoring against an oracle ------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ def test_LNR_5_1_tuck_the_card() -> None:
     play(match, "london l1", "done")
     assert player(match)["tucked"] == ["a27"]
     assert match.position()["discarded"] == 0
-    assert after(given(card="a27", me=GREY), "done").position()["discarded"] == 1
+    assert after(given(card="a27"), "done").position()["discarded"] == 1
 
 
 def test_LNR_5_1_at_most_three_cards() -> None:

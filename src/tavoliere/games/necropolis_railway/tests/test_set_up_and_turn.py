@@ -188,11 +188,6 @@ def test_LNR_2_2_own_colours_are_offered_first() -> None:
     assert legal(match, "london") == ["london c1", "london c2", "london c1 orange", "london c2 orange"]
 
 
-def test_LNR_2_2_no_action_at_all_is_allowed() -> None:
-    match = after(given(card="a09", me={"money": 20, "discs": {"blue": 1, "green": 1, "grey": 1}}), "done")
-    assert (match.to_act[0], phase(match)) == (1, "take")
-
-
 def test_LNR_2_2_a_turn_ends_only_with_done() -> None:
     match = given(card="a01")
     assert legal(match) == ["done"]
@@ -260,6 +255,7 @@ def test_LNR_2_4_starting_in_a_station_does_not_count() -> None:
     match = after(given(steps=1, me={"train": 0}), "done")
     assert "income" not in kinds(events_of(match))
     assert kinds(events_of(after(given(steps=1, me={"train": 7}), "done"))).count("income") == 1
+    assert kinds(events_of(after(given(me={"train": 0}), "done"))) == ["train-stood"]
 
 
 def test_LNR_2_4_the_train_view_says_what_done_would_do() -> None:

@@ -196,20 +196,60 @@ def waiting_in_london(**changes: Any) -> dict[str, Any]:
     return {"discs": {"grey": 1}, **load, **changes}
 
 
-def test_LNR_8_4_a_new_wagon_in_london_is_filled_at_once() -> None:
+def test_LNR_8_4_what_waits_may_be_loaded_after_a_new_wagon() -> None:
     match = after(given(card="a02", me=waiting_in_london()), "wagon coffin2")
+    assert (phase(match), legal(match)) == ("load-waiting", ["load-all", "load-none"])
+    assert (player(match)["waiting_mourners"], match.position()["topping_up"]) == (2, "offered")
+    play(match, "load-all")
     assert player(match)["passengers"] == {"mourner1": 2}
+
+
+def test_LNR_8_4_the_player_chooses_when_not_all_fit() -> None:
+    match = after(given(card="a02", me=waiting_in_london()), "wagon coffin2", "load-all")
     assert (phase(match), legal(match)) == ("top-up", ["top-up teal", "top-up black"])
+    assert match.position()["topping_up"] == "chosen"
     play(match, "top-up black")
     # only teal is left, for the last seat: not asked
     assert player(match)["coffins"]["coffin2"] == {"teal": 1, "black": 1}
     assert (player(match)["waiting_coffins"], phase(match)) == ({"teal": 1}, "act")
+    assert match.position()["topping_up"] == "no"
 
 
-def test_LNR_8_4_everything_that_fits_without_asking() -> None:
+def test_LNR_8_4_all_coffins_that_fit_are_not_asked_about() -> None:
     me = waiting_in_london(wagons={"coffin1": "plain", "coffin2": "plain", "mourner1": "plain"})
-    match = after(given(card="a02", me=me), "wagon coffin2")
+    match = after(given(card="a02", me=me), "wagon coffin2", "load-all")
     assert (phase(match), player(match)["waiting_coffins"]) == ("act", {})
+
+
+def test_LNR_8_4_it_may_be_declined() -> None:
+    match = after(given(card="a02", me=waiting_in_london()), "wagon coffin2")
+    before = player(match)
+    assert kinds(play(match, "load-none")) == ["nothing-loaded"]
+    assert (player(match), phase(match), match.position()["topping_up"]) == (before, "act", "no")
+    play(match, "done")
+    assert (player(match)["waiting_coffins"], player(match)["waiting_mourners"]) == ({"teal": 2, "black": 1}, 2)
+
+
+@pytest.mark.parametrize("upgrade", ["coffin1", "mourner1"])
+def test_LNR_8_4_an_upgraded_wagon_makes_room_too(upgrade: str) -> None:
+    me = waiting_in_london(passengers={"mourner1": 3}, waiting_coffins={"teal": 3})
+    match = after(given(card="a02", me=me), f"wagon {upgrade}", "load-all")
+    waiting = (sum(player(match)["waiting_coffins"].values()), player(match)["waiting_mourners"])
+    assert waiting == {"coffin1": (1, 2), "mourner1": (3, 0)}[upgrade]
+
+
+NOTHING_TO_LOAD = [
+    ({"waiting_coffins": {}, "waiting_mourners": 0}, "coffin2"),  # nobody waits
+    ({"waiting_coffins": {}, "passengers": {"mourner1": 3}}, "coffin2"),  # only mourners, only a coffin wagon
+    ({"waiting_mourners": 0}, "mourner2"),  # the other way round
+    ({"waiting_mourners": 0, "train": 1}, "coffin2"),  # not in London
+]
+
+
+@pytest.mark.parametrize(("changes", "wagon"), NOTHING_TO_LOAD)
+def test_LNR_8_4_is_not_asked_when_nothing_waits_or_fits(changes: dict[str, Any], wagon: str) -> None:
+    match = after(given(card="a02", me=waiting_in_london(**changes)), f"wagon {wagon}")
+    assert (phase(match), match.position()["topping_up"]) == ("act", "no")
 
 
 def test_LNR_8_4_only_in_london() -> None:
@@ -222,14 +262,26 @@ def test_LNR_8_4_after_the_bonus_of_the_pair() -> None:
     match = after(given(card="a02", me=waiting_in_london(wagons=wagons)), "wagon coffin2")
     assert phase(match) == "volunteer"
     play(match, "volunteer row1")
+    assert phase(match) == "load-waiting"
+    play(match, "load-all")
     assert player(match)["coffins"]["coffin2"] == {"teal": 2, "black": 1}
 
 
 def test_LNR_8_4_at_the_turn_of_the_century_too() -> None:
     match = after(given(phase="century", me=waiting_in_london()), "century wagon coffin2")
-    assert (phase(match), match.to_act[0]) == ("top-up", 0)
-    play(match, "top-up teal", "top-up teal")
+    assert (phase(match), match.to_act[0]) == ("load-waiting", 0)
+    play(match, "load-all", "top-up teal", "top-up teal")
     assert (phase(match), match.to_act[0]) == ("century", 1)
+    declined = after(given(phase="century", me=waiting_in_london()), "century wagon coffin2", "load-none")
+    assert (phase(declined), declined.to_act[0]) == ("century", 1)
+
+
+def test_LNR_8_4_a_position_may_start_with_the_question() -> None:
+    me = waiting_in_london(wagons={"coffin1": "plain", "coffin2": "plain", "mourner1": "plain"})
+    match = after(given(card="a02", phase="load-waiting", me=me), "load-all")
+    assert (phase(match), player(match)["passengers"]) == ("top-up", {"mourner1": 2})
+    match = after(given(card="a02", phase="top-up", me=me), "top-up black")
+    assert (phase(match), player(match)["coffins"]["coffin2"]) == ("act", {"teal": 1, "black": 1})
 
 
 # --- delivery -----------------------------------------------------------------------------------------------------

@@ -15,7 +15,8 @@ question-take = Take one of the face-up cards with its discs.
 question-act = Use your card, a bonus or prestige; then the train departs.
 question-volunteer = Choose where your volunteer goes.
 question-white-crypt = Choose the column for your white crypt.
-question-top-up = Choose the next coffin for the new wagon.
+question-load-waiting = Your train has room: load what waits in London?
+question-top-up = Not all coffins fit: choose the next one to load.
 question-tender = Use the Tender before the train moves?
 question-load = Not all coffins fit: choose the next one to load.
 question-staff-car = Use the Staff car, or pay full wages?
@@ -76,6 +77,7 @@ refusal-money-is-not-short = Selling helps with nothing your card allows.
 refusal-no-coffin-waits = No { $coffin } coffin waits in London.
 refusal-nobody-to-dismiss = There is no staff to dismiss in { $place }.
 refusal-grave-is-taken = The grave in row { $row }, column { $column } is taken.
+refusal-no-action-yet = First use at least one section of your card: { $sections }.
 
 ## Events
 
@@ -109,6 +111,7 @@ event-coffin-loaded = { $count ->
     [one] { $who } loads a { $coffin } coffin.
    *[other] { $who } loads { $count } { $coffin } coffins.
  }
+event-nothing-loaded = { $who } loads nothing: everything goes on waiting in London.
 event-card-used = { $who } uses the { $ability }: { $count }.
 event-train-moved = { $steps ->
     [one] { $who }'s train moves one space, from { $origin } to { $destination }.
@@ -296,7 +299,9 @@ move-done = End of actions: the train leaves ({ $steps } { $steps ->
 })
 move-volunteer = Place the volunteer: { $place }
 move-white-crypt = Place the white crypt: { $place }
-move-top-up = Load the { $coffin } coffin on the new wagon
+move-load-all = Load all that fits
+move-load-none = Load nothing
+move-top-up = Load the { $coffin } coffin
 move-tender = Use the Tender
 move-no-tender = Do not use the Tender
 move-load = Load the { $coffin } coffin
@@ -331,6 +336,8 @@ moves-prestige-mix = Prestige with orange discs
 moves-done = End of actions
 moves-volunteer = Volunteer
 moves-white-crypt = White crypt
+moves-load-all = Waiting in London
+moves-load-none = Or
 moves-top-up = Coffins to load
 moves-tender = { "Tender" }
 moves-no-tender = Or
@@ -462,6 +469,10 @@ board-steps-every = { $steps ->
    *[other] +{ $steps } steps every turn
 }
 board-waiting-coffins = Waiting, { $coffin } coffin: { $count }
+board-waiting-mourners = { $count ->
+    [one] Waiting: one mourner
+   *[other] Waiting: { $count } mourners
+}
 board-next-coffin = Next coffin:
 board-aboard = On the train: { $coffin } coffin
 board-grave = { $row }, { $column }, { $colour } grave: { $coffin }; { $tended }

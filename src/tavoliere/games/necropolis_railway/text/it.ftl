@@ -15,7 +15,8 @@ question-take = Prendi una delle carte scoperte con i suoi dischi.
 question-act = Usa la tua carta, un bonus o il prestigio; poi il treno parte.
 question-volunteer = Scegli dove va il tuo volontario.
 question-white-crypt = Scegli la colonna per la tua cripta bianca.
-question-top-up = Scegli la prossima bara per il vagone nuovo.
+question-load-waiting = Sul treno c'è posto: carichi ciò che aspetta a Londra?
+question-top-up = Le bare non ci stanno tutte: scegli la prossima da caricare.
 question-tender = Usi il Tender prima che il treno si muova?
 question-load = Le bare non ci stanno tutte: scegli la prossima da caricare.
 question-staff-car = Usi la carrozza del personale o paghi gli stipendi interi?
@@ -76,6 +77,7 @@ refusal-money-is-not-short = Vendere non serve a nulla di ciò che la tua carta 
 refusal-no-coffin-waits = A Londra non aspetta nessuna bara di questo colore: { $coffin }.
 refusal-nobody-to-dismiss = In { $place } non c'è un addetto da licenziare.
 refusal-grave-is-taken = La tomba nella fila { $row }, colonna { $column }, è occupata.
+refusal-no-action-yet = Prima usa almeno una sezione della tua carta: { $sections }.
 
 ## Eventi
 
@@ -109,6 +111,7 @@ event-coffin-loaded = { $count ->
     [one] { $who } carica una bara ({ $coffin }).
    *[other] { $who } carica { $count } bare ({ $coffin }).
  }
+event-nothing-loaded = { $who } non carica nulla: tutto resta in attesa a Londra.
 event-card-used = { $who } usa una carta infilata, { $ability }: { $count }.
 event-train-moved = { $steps ->
     [one] Il treno di { $who } avanza di uno spazio, da { $origin } a { $destination }.
@@ -296,7 +299,9 @@ move-done = Fine delle azioni: il treno parte ({ $steps } { $steps ->
 })
 move-volunteer = Metti il volontario: { $place }
 move-white-crypt = Metti la cripta bianca: { $place }
-move-top-up = Carica la bara { $coffin } sul nuovo vagone
+move-load-all = Carica tutto ciò che ci sta
+move-load-none = Non caricare nulla
+move-top-up = Carica la bara { $coffin }
 move-tender = Usa il Tender
 move-no-tender = Non usare il Tender
 move-load = Carica la bara { $coffin }
@@ -331,6 +336,8 @@ moves-prestige-mix = Prestigio con dischi arancioni
 moves-done = Fine delle azioni
 moves-volunteer = Volontario
 moves-white-crypt = Cripta bianca
+moves-load-all = In attesa a Londra
+moves-load-none = Oppure
 moves-top-up = Bare da caricare
 moves-tender = Tender
 moves-no-tender = Oppure
@@ -462,6 +469,10 @@ board-steps-every = { $steps ->
    *[other] +{ $steps } passi ogni turno
 }
 board-waiting-coffins = In attesa, bara { $coffin }: { $count }
+board-waiting-mourners = { $count ->
+    [one] In attesa: una persona in lutto
+   *[other] In attesa: { $count } persone in lutto
+}
 board-next-coffin = Prossima bara:
 board-aboard = Sul treno: bara { $coffin }
 board-grave = { $row }, { $column }, tomba { $colour }: { $coffin }; { $tended }

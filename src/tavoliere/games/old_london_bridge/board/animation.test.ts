@@ -36,6 +36,7 @@ const IS_SHOWN: Record<GameEvent['kind'], boolean> = {
   'gate-end-reached': true,
   'store-paid': true,
   'tile-taken': true,
+  'tile-declined': false,
   'tile-turned': true,
   'card-taken': true,
   'chapel-leader-paid': true,

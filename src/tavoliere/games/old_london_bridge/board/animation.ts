@@ -44,7 +44,16 @@ function house(stack: StackId, to: string): Showing {
 
 type OnlyLogged = Extract<
   GameEvent,
-  { kind: 'card-set-aside' | 'no-building' | 'stack-emptied' | 'stayed' | 'stacks-ran-out' | 'game-over' }
+  {
+    kind:
+      | 'card-set-aside'
+      | 'no-building'
+      | 'stack-emptied'
+      | 'stayed'
+      | 'tile-declined'
+      | 'stacks-ran-out'
+      | 'game-over';
+  }
 >;
 /** An event that only enters the log. The type checker sees to it that no kind is forgotten. */
 const onlyLogged = (_event: OnlyLogged): undefined => undefined;

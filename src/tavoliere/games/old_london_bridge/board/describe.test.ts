@@ -31,6 +31,7 @@ describe('moves in words', () => {
     const top = view.bonus[2]!.top!.replace('+', 'plus-');
     const move = { kind: 'bonus', text: '', bonus_stack: 'bonus3' } as const;
     expect(describer.move(move, sceneAt('bonus'))).toBe(`move-bonus(tile=tile-${top} stack=3)`);
+    expect(describer.move({ kind: 'no-bonus', text: 'no-bonus' }, sceneAt('bonus'))).toBe('move-no-bonus');
   });
 });
 

@@ -13,6 +13,7 @@ import {
   handMoves,
   innMoves,
   isMeant,
+  mainAnswer,
   movesOf,
   pileId,
   pileMoves,
@@ -141,9 +142,16 @@ describe('tiles', () => {
 describe('the prompt line', () => {
   it('asks in words for what lies nowhere on the table', () => {
     expect(texts(answersOf(deskAt('chapel')))).toEqual(['advance', 'stay']);
-    expect(answersOf(deskAt('bonus'))).toEqual([]);
+    expect(texts(answersOf(deskAt('bonus')))).toEqual(['no-bonus']);
     const phone = deskAt('bonus', { compact: true });
     expect(answersOf(phone)).toEqual(phone.moves);
+  });
+
+  it('emphasises an answer, but not the one that only declines a tile', () => {
+    expect(mainAnswer(deskAt('chapel'))?.text).toBe('advance');
+    expect(mainAnswer(deskAt('inn'))?.text).toBe('enough');
+    expect(mainAnswer(deskAt('bonus'))).toBeUndefined();
+    expect(mainAnswer(deskAt('bonus', { compact: true }))).toBeUndefined();
   });
 
   it('falls silent while a choice is under way', () => {

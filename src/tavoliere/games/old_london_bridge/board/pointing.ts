@@ -130,7 +130,10 @@ const ANSWERS: readonly Kind[] = [
   'enough',
   'done',
   'no-pawn',
+  'no-bonus',
 ];
+/** Answers that only decline what lies open on the table: seen, but never emphasised. */
+const QUIET_ANSWERS: readonly Kind[] = ['no-bonus'];
 /** On phones these join them: the things they are about may lie in a closed tab. */
 const ANSWERS_ON_PHONES: readonly Kind[] = ['use', 'bonus', 'take'];
 
@@ -139,6 +142,10 @@ export const answersOf = (desk: Desk): Move[] =>
   desk.intent
     ? []
     : desk.moves.filter((move) => isAnswer(move) || (desk.compact && ANSWERS_ON_PHONES.includes(move.kind)));
+
+/** The answer that is emphasised. */
+export const mainAnswer = (desk: Desk): Move | undefined =>
+  answersOf(desk).find((move) => isAnswer(move) && !QUIET_ANSWERS.includes(move.kind));
 
 // --- states of a target ----------------------------------------------------------------------------------------------
 

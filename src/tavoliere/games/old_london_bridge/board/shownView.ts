@@ -128,7 +128,14 @@ type CardEvent = Changed<
 >;
 /** These change nothing that is drawn. */
 type Unseen = Changed<
-  'card-raised' | 'card-set-aside' | 'no-building' | 'power-counted' | 'stayed' | 'stacks-ran-out' | 'game-over'
+  | 'card-raised'
+  | 'card-set-aside'
+  | 'no-building'
+  | 'power-counted'
+  | 'stayed'
+  | 'tile-declined'
+  | 'stacks-ran-out'
+  | 'game-over'
 >;
 
 function afterCard(view: View, event: CardEvent | Unseen, next: View): View {

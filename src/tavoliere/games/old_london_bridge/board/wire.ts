@@ -155,6 +155,11 @@ export interface BonusMove {
   bonus_stack: BonusStackId;
 }
 
+export interface NoBonusMove {
+  kind: 'no-bonus';
+  text: string;
+}
+
 export interface TakeMove {
   kind: 'take';
   text: string;
@@ -184,6 +189,7 @@ export type Move =
   | AdvanceMove
   | StayMove
   | BonusMove
+  | NoBonusMove
   | TakeMove
   | EnoughMove;
 
@@ -444,6 +450,13 @@ export interface TileTakenEvent {
   left: Count;
 }
 
+export interface TileDeclinedEvent {
+  kind: 'tile-declined';
+  seat: number | null;
+  rule: string;
+  words?: WordMap;
+}
+
 export interface TileTurnedEvent {
   kind: 'tile-turned';
   seat: number | null;
@@ -549,6 +562,7 @@ export type GameEvent =
   | GateEndReachedEvent
   | StorePaidEvent
   | TileTakenEvent
+  | TileDeclinedEvent
   | TileTurnedEvent
   | CardTakenEvent
   | ChapelLeaderPaidEvent

@@ -4,7 +4,7 @@ from tavoliere.engine.records import NOBODY, int64
 from tavoliere.engine.rule import helper, rule
 from tavoliere.games.old_london_bridge.events import tell_game_over, tell_stacks_ran_out
 from tavoliere.games.old_london_bridge.moves import Kind
-from tavoliere.games.old_london_bridge.names import CENTRE, EMPTY, NO_CARD, NOWHERE, Phase, Tile
+from tavoliere.games.old_london_bridge.names import CENTRE, EMPTY, NO_CARD, Phase, Tile
 from tavoliere.games.old_london_bridge.rules.legality import actor
 from tavoliere.games.old_london_bridge.rules.round import (
     all_have_chosen,
@@ -28,6 +28,7 @@ from tavoliere.games.old_london_bridge.rules.round import (
 )
 from tavoliere.games.old_london_bridge.rules.turn import (
     begin_turn,
+    decline_bonus,
     decline_effect,
     discard_card,
     effect_is_idle,
@@ -35,7 +36,7 @@ from tavoliere.games.old_london_bridge.rules.turn import (
     has_track_tile,
     inn_has_something,
     may_reclaim,
-    only_bonus_stack,
+    may_take_bonus,
     phase_after_bonus,
     replace_chosen,
     set_card_aside,
@@ -108,8 +109,9 @@ def play_effect(box, state, events, seat, row):
     elif row.kind == Kind.ADVANCE:
         use_effect(box, state, events, seat)
     elif row.kind == Kind.BONUS:
-        state.bonus_due -= 1
         take_bonus(state, events, seat, int64(row.bonus_stack))
+    elif row.kind == Kind.NO_BONUS:
+        decline_bonus(state, events, seat)
     elif row.kind == Kind.TAKE:
         take_card(state, events, seat, int64(row.value))
     else:  # stay, enough
@@ -193,15 +195,10 @@ def waits_for_effect(box, state, events):
     """Whether there is a choice about the building replaced, its effect or a bonus tile."""
     seat = actor(state)
     if state.phase == Phase.BONUS:
-        stack = only_bonus_stack(state)
-        if state.bonus_due == 0 or stack == len(state.bonus_left):
-            state.bonus_due = 0
-            state.phase = phase_after_bonus(state)
-            return False
-        if stack == NOWHERE:
+        if may_take_bonus(state):
             return True
-        state.bonus_due -= 1
-        take_bonus(state, events, seat, stack)
+        state.bonus_due = 0
+        state.phase = phase_after_bonus(state)
         return False
     if state.phase == Phase.INN:
         if inn_has_something(state):

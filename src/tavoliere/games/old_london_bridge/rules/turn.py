@@ -12,11 +12,11 @@ from tavoliere.games.old_london_bridge.events import (
     tell_card_taken_up,
     tell_no_building,
     tell_stayed,
+    tell_tile_declined,
     tell_tile_taken,
     tell_tile_turned,
 )
 from tavoliere.games.old_london_bridge.names import (
-    BONUS_STACKS,
     CARD_VALUES,
     CENTRE,
     EMPTY,
@@ -217,21 +217,16 @@ def take_card(state, events, seat, value):
 # --- bonus tiles -----------------------------------------------------------------------------------------------------
 
 
-@rule("OLB-6.9")
-def only_bonus_stack(state):
-    """The only bonus stack with tiles left, NOWHERE if there are several, BONUS_STACKS if there is none."""
-    found = BONUS_STACKS
-    for stack in range(BONUS_STACKS):
-        if state.bonus_left[stack] > 0:
-            if found != BONUS_STACKS:
-                return NOWHERE
-            found = stack
-    return found
+@rule("OLB-5.3", "OLB-6.9")
+def may_take_bonus(state):
+    """Whether a bonus tile is still due and some stack has one left."""
+    return state.bonus_due > 0 and state.bonus_left.sum() > 0
 
 
 @rule("OLB-5.3")
 def take_bonus(state, events, seat, stack):
     """Take the open tile of a stack and turn up the next one."""
+    state.bonus_due -= 1
     state.bonus_left[stack] -= 1
     left = state.bonus_left[stack]
     tile = np.int64(state.bonus[stack, left])
@@ -240,6 +235,13 @@ def take_bonus(state, events, seat, stack):
     tell_tile_taken(events, seat, tile, stack, left)
     if left > 0:
         tell_tile_turned(events, NOBODY, state.bonus[stack, left - 1], stack)
+
+
+@rule("OLB-5.3")
+def decline_bonus(state, events, seat):
+    """Take no tile at one bonus space; the open tiles stay as they are."""
+    state.bonus_due -= 1
+    tell_tile_declined(events, seat)
 
 
 @rule("OLB-6.9")

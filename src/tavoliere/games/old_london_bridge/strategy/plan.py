@@ -317,8 +317,7 @@ def walk_gain(box, state, table, tile):
 def value_answer(box, state, table, row):
     """The value of an answer to another question, over declining."""
     if row.kind == Kind.BONUS:
-        stack = row.bonus_stack
-        return TILE_PREFERENCE[state.bonus[stack, state.bonus_left[stack] - 1]]
+        return value_bonus(box, state, table, int64(row.bonus_stack))
     if row.kind == Kind.TAKE:
         return value_take(box, state, table, int64(row.value))
     if row.kind == Kind.USE:
@@ -326,6 +325,15 @@ def value_answer(box, state, table, row):
     if row.kind == Kind.REPLACE:
         return value_replace(box, state, table, int64(row.building))
     return value_change(box, state, table, row.kind)
+
+
+@helper
+def value_bonus(box, state, table, stack):
+    """The value of one more bonus tile, and by how much this one is better than others."""
+    turns = turns_to_come(box, state, table.me)
+    tiles = table.boards[table.me].tiles
+    gain = tiles_worth(box, state, tiles + 1, turns) - tiles_worth(box, state, tiles, turns)
+    return gain + TILE_PREFERENCE[state.bonus[stack, state.bonus_left[stack] - 1]]
 
 
 @helper

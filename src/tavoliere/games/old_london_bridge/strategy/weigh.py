@@ -19,6 +19,7 @@ OVERTAKE = 1.2  # a step that passes the foremost rival
 TILE = 1.5  # a bonus tile taken
 TILE_SET = 2.4  # where tiles are counted by a table
 TILE_SPENT = 1.4
+TILE_DECLINED = 4.0  # a tile left lying: it would cost nothing, and unused it still earns money
 CARD_POINT = 0.42  # a point of a card taken
 SET_POINT = 0.75  # where sets or numbers of cards are counted
 MOST_KIND = 1.4  # a building of a kind that is compared
@@ -267,7 +268,7 @@ def weigh_cards(box, state, seat, moves, count, out):
 
 @helper
 def weigh_answer(box, state, row):
-    """Value the other answers: advance, take high cards, use tiles where possible."""
+    """Value the other answers: advance, take high cards and tiles, use tiles where possible."""
     if row.kind == Kind.TAKE:
         return 1.0 + 0.2 * int64(row.value)
     if row.kind == Kind.ADVANCE:
@@ -275,6 +276,8 @@ def weigh_answer(box, state, row):
     if row.kind == Kind.BONUS:
         stack = row.bonus_stack
         return TILE_PREFERENCE[state.bonus[stack, state.bonus_left[stack] - 1]]
+    if row.kind == Kind.NO_BONUS:
+        return -TILE_DECLINED
     if row.kind == Kind.USE or row.kind == Kind.RECLAIM or row.kind == Kind.LADY:
         return USE_NOW
     return 0.0

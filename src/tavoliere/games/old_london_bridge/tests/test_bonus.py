@@ -100,6 +100,22 @@ def test_OLB_6_4_the_card_set_aside_is_not_in_the_supply_for_an_inn():
     match = given(*seats, tops="40", wheel=0, supply={"1": 1})
     play(match, "card 4", "card 0", "card 0", "reclaim", "pawn inn")
     assert match.legal_moves() == ["take 1", "enough"]
+    assert reason(match, "take 4") == "no-card-left"
+    events = play(match, "enough")
+    assert [(event.seat, event.value) for event in of_kind(events, "card-reclaimed")] == [(0, 4)]
+    assert match.view()["supply"] == {"1": 1}
+    match = given(*seats, tops="40", wheel=0, supply={"1": 1})
+    play(match, "card 4", "card 0", "card 0", "discard", "pawn inn")
+    assert match.legal_moves() == ["take 1", "take 4", "enough"]
+
+
+def test_OLB_6_4_the_inn_of_another_turn_finds_the_reclaimed_card_in_the_hand():
+    seats = [player(hand="0 4", tiles="reclaim"), player("56 52 49", hand="0 1"), player(hand="0")]
+    match = given(*seats, tops="59 40", wheel=0, supply={"2": 1})
+    play(match, "card 4", "card 1", "card 0", "reclaim", "pawn guild", "pawn inn")
+    assert match.to_act == [1]
+    assert match.legal_moves() == ["take 1", "take 2", "enough"]
+    assert of(match, 0).hand[4] == 1
 
 
 def test_OLB_6_4_not_for_a_zero_and_not_forced():
@@ -149,6 +165,13 @@ def test_OLB_6_6_gate_two_may_earn_tiles_before_the_pawn():
     assert of(match, 0).new_tiles.sum() == 1
     play(match, "pawn guild")
     assert match.to_act == [1]
+
+
+def test_OLB_6_6_a_tile_declined_before_the_pawn_leads_back_to_the_pawn():
+    match = given(player(tiles="gate+2", gate=2), player(), player(), phase="pawn", wheel=0, tops="49")
+    play(match, "use gate", "no-bonus")
+    assert phase(match) == "pawn"
+    assert of(match, 0).new_tiles.sum() == 0
 
 
 # --- +1 --------------------------------------------------------------------------------------------------------------
@@ -293,7 +316,9 @@ def test_OLB_6_9_a_tile_of_the_first_of_two_turns_waits():
 def test_OLB_6_9_empty_bonus_stacks():
     seats = [player("60 55 51", gate=2), player(), player()]
     match = given(*seats, phase="pawn", wheel=1, tops="31", bonus=[[], ["lady", "x"], []])
-    events = play(match, "pawn gate", "advance")
+    play(match, "pawn gate", "advance")
+    assert match.legal_moves() == ["bonus 2", "no-bonus"]
+    events = play(match, "bonus 2")
     assert [event.tile for event in of_kind(events, "tile-taken")] == ["lady"]
     match = given(*seats, phase="pawn", wheel=1, tops="31", bonus=[[], [], []])
     events = play(match, "pawn gate", "advance")
@@ -302,8 +327,17 @@ def test_OLB_6_9_empty_bonus_stacks():
     assert match.state[0].bonus_due == 0
     seats[0]["gate"] = 3
     match = given(*seats, phase="bonus", bonus=[["x"], [], ["lady"]], bonus_due=1)
-    assert match.legal_moves() == ["bonus 1", "bonus 3"]
+    assert match.legal_moves() == ["bonus 1", "bonus 3", "no-bonus"]
     assert refused(match, "bonus 2") == "OLB-6.9"
+
+
+def test_OLB_6_9_what_is_still_due_when_the_last_tile_goes_is_lost():
+    match = given(player("55", gate=6), player(), player(), phase="bonus", bonus=[["x"], [], []], bonus_due=2)
+    events = play(match, "bonus 1")
+    assert of_kind(events, "tile-turned") == of_kind(events, "tile-declined") == []
+    assert of(match, 0).new_tiles.sum() == 1
+    assert match.state[0].bonus_due == 0
+    assert phase(match) != "bonus"
 
 
 # --- which rule is named first ---------------------------------------------------------------------------------------

@@ -114,6 +114,12 @@ def test_an_impossible_position_is_refused(position):
         assert "{" not in refusal.value.sentence(language)
 
 
+def test_the_browser_tells_where_a_table_comes_from_as_its_file_does():
+    words = GAME.texts("en")
+    for name, table in GAME.components.data.items():
+        assert words(f"provenance-{name.replace('_', '-')}") == table["provenance"]
+
+
 def test_other_spellings_are_read():
     for typed, exact in {
         "cards 1 3": "cards 3 1",

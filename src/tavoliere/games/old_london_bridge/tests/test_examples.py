@@ -95,7 +95,7 @@ def test_OLB_5_3_example_gate_with_power_four_earns_two_tiles():
     assert of(match, 0).gate == 6
     play(match, "bonus 1")
     assert match.view()["bonus"][0]["top"] == "lady"
-    assert match.legal_moves() == ["bonus 1", "bonus 2", "bonus 3"]
+    assert match.legal_moves() == ["bonus 1", "bonus 2", "bonus 3", "no-bonus"]
     play(match, "bonus 1")
     assert match.view()["players"][0]["new_tiles"] == {"x": 1, "lady": 1}
     assert match.to_act == [1]

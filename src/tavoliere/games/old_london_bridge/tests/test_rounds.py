@@ -362,7 +362,7 @@ def test_OLB_5_2_a_chapel_marker_tells_its_place_among_the_others(start, other, 
 
 def test_OLB_5_3_a_taken_tile_and_a_turned_building_tell_how_many_are_left():
     match = given(player(gate=2), player(), player(), phase="pawn", wheel=1, tops="56", bonus=[["x", "lady"], [], []])
-    events = play(match, "pawn gate", "advance")
+    events = play(match, "pawn gate", "advance", "bonus 1")
     (top,), (tile,) = of_kind(events, "top-turned"), of_kind(events, "tile-taken")
     assert (top.stack, top.left) == ("gate", match.view()["stacks"]["gate"]["left"])
     assert (tile.tile, tile.bonus_stack, tile.left) == ("x", "bonus1", 1)

@@ -52,6 +52,24 @@ def test_plan_advances_to_collect_money():
     assert favourite(match) == "advance"
 
 
+@pytest.mark.parametrize("face", ["printed", "9.2", "9.6", "9.11", "9.12"])
+@pytest.mark.parametrize("tiles", ["", "x x +1 +1 lady"])
+@pytest.mark.parametrize("round_number", [3, 12])
+def test_no_opinion_declines_a_bonus_tile(face, tiles, round_number):
+    me = player(gate=3, tiles=tiles)
+    worst = [["+1"], [], []]
+    match = given(me, player(), player(), phase="bonus", bonus=worst, scoring={"gate": face}, round=round_number)
+    moves = GAME.legal_moves(match.state, 0)
+    assert [GAME.text_of(move) for move in moves] == ["bonus 1", "no-bonus"]
+    assert favourite(match) == "bonus 1"
+    taken, declined = GAME.weigh(match.state, 0, moves)
+    assert declined < taken / 20
+    after = match.state.copy()
+    GAME.play(after, 0, moves[1])
+    GAME.play(match.state, 0, moves[0])
+    assert GAME.worth(match.state)[0] >= GAME.worth(after)[0]
+
+
 def test_plan_builds_high_numbers_first():
     match = given(player(), player(), player(), tops="60 1 47 3", empty="guild garden", phase="pawn", wheel=1)
     assert favourite(match) in ("pawn inn", "pawn chapel")

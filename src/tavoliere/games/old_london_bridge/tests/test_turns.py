@@ -275,6 +275,52 @@ def test_OLB_5_3_tiles_for_every_bonus_space_reached_or_passed():
     assert match.to_act == [1]
 
 
+def test_OLB_5_3_a_tile_may_be_declined_and_the_open_ones_stay():
+    bonus = [["x", "lady"], ["+1"], ["reclaim"]]
+    match = given(player("60 59", gate=0), player(), player(), phase="pawn", tops="56", wheel=1, bonus=bonus)
+    assert refused(match, "no-bonus") == "GEN-2"
+    play(match, "pawn gate", "advance")
+    assert match.legal_moves() == ["bonus 1", "bonus 2", "bonus 3", "no-bonus"]
+    before = match.view()["bonus"]
+    events = play(match, "no-bonus")
+    assert [(event.seat, event.rule) for event in of_kind(events, "tile-declined")] == [(0, "OLB-5.3")]
+    assert of_kind(events, "tile-taken") == of_kind(events, "tile-turned") == []
+    assert match.view()["bonus"] == before
+    assert of(match, 0).new_tiles.sum() == 0
+    assert of(match, 0).gate == 3
+    assert match.to_act == [1]
+
+
+@pytest.mark.parametrize(
+    ("answers", "taken"),
+    [
+        (("no-bonus", "bonus 1"), {"x": 1}),
+        (("bonus 1", "no-bonus"), {"x": 1}),
+        (("bonus 1", "bonus 1"), {"x": 1, "lady": 1}),
+        (("no-bonus", "no-bonus"), {}),
+    ],
+)
+def test_OLB_5_3_each_bonus_space_is_answered_by_itself(answers, taken):
+    bonus = [["x", "lady", "reclaim"], ["occupied", "+1"], ["free-centre", "gate+2"]]
+    match = given(player("55 51 47", gate=2), player(), player(), phase="pawn", tops="31", bonus=bonus, wheel=1)
+    play(match, "pawn gate", "advance", answers[0])
+    assert match.state[0].bonus_due == 1
+    assert "no-bonus" in match.legal_moves()
+    play(match, answers[1])
+    assert match.view()["players"][0]["new_tiles"] == taken
+    assert match.to_act == [1]
+
+
+def test_OLB_5_3_a_declined_tile_can_be_taken_back():
+    match = given(player("60 59", tiles="chapel+2"), player(), player(), phase="pawn", tops="56", wheel=1)
+    play(match, "pawn gate", "advance", "no-bonus")
+    assert phase(match) == "last-tiles"
+    match.undo(0)
+    assert "no-bonus" in match.legal_moves()
+    play(match, "bonus 2")
+    assert of(match, 0).new_tiles.sum() == 1
+
+
 def test_OLB_5_3_no_tile_between_bonus_spaces():
     match = given(player(gate=3), player(), player(), phase="pawn", tops="56", wheel=1)
     play(match, "pawn gate", "advance")

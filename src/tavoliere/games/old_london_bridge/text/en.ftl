@@ -93,7 +93,7 @@ question-pawn = Place your pawn: which building do you take?
 question-replace = The number does not fall: which building do you replace?
 question-chapel = Advance on the chapel track?
 question-gate = Advance on the gate track?
-question-bonus = Which bonus tile do you take?
+question-bonus = Which bonus tile do you take, if any?
 question-inn = Take cards from the inn, one at a time, or say that it is enough.
 question-last-tiles = Use a +2 tile, or end your turn.
 question-over = The game is over.
@@ -227,6 +227,7 @@ event-chapel-end-reached = { $who } reaches the end of the chapel track: £{ $mo
 event-gate-end-reached = { $who } reaches the end of the gate track: £{ $money }.
 event-store-paid = { $who } gains £{ $money } from the store.
 event-tile-taken = { $who } takes a bonus tile from stack { $bonus_stack }: { $tile }.
+event-tile-declined = { $who } declines a bonus tile.
 event-tile-turned = Bonus stack { $bonus_stack } now shows: { $tile }.
 event-card-taken = { $who } takes a { $value }; power left: { $power }.
 event-chapel-leader-paid = { $who } leads on the chapel track: £{ $money }.
@@ -257,6 +258,7 @@ move-advance = Advance { $steps } { $steps ->
 }
 move-stay = Do not advance
 move-bonus = Take the bonus tile { $tile } from stack { $stack }
+move-no-bonus = Take no bonus tile
 move-take = Take from the inn: { $card }
 move-enough = That is enough
 move-use = Use the { $tile } tile
@@ -277,6 +279,7 @@ moves-replace = Building to replace
 moves-advance = Advance
 moves-stay = Or
 moves-bonus = Bonus tiles
+moves-no-bonus = Or
 moves-take = Cards of the inn
 moves-enough = Or
 moves-use = The +2 tiles
@@ -384,8 +387,8 @@ board-inn-left = cards left
 board-inn-running = taken { $taken } / { $power }
 board-bonus-pile = Bonus pile { $stack }: { $tile }, { $left } left
 board-bonus-due = { $count ->
-    [one] you take 1
-   *[other] you take { $count }, one at a time
+    [one] 1 may be taken
+   *[other] { $count } may be taken, one at a time
 }
 board-from-gate = from the gate
 board-bridge = Bridge of { $name }: { $count ->

@@ -93,7 +93,7 @@ question-pawn = Piazza la pedina: quale edificio prendi?
 question-replace = Il numero non scende: quale edificio sostituisci?
 question-chapel = Avanzi sul tracciato della cappella?
 question-gate = Avanzi sul tracciato delle porte?
-question-bonus = Quale tessera bonus prendi?
+question-bonus = Quale tessera bonus prendi, se ne vuoi una?
 question-inn = Prendi carte dalla locanda, una alla volta, oppure di’ che basta.
 question-last-tiles = Usa una tessera +2 oppure chiudi il turno.
 question-over = La partita è finita.
@@ -227,6 +227,7 @@ event-chapel-end-reached = { $who } arriva alla fine del tracciato della cappell
 event-gate-end-reached = { $who } arriva alla fine del tracciato delle porte: £{ $money }.
 event-store-paid = { $who } incassa £{ $money } dall’emporio.
 event-tile-taken = { $who } prende una tessera bonus dalla pila { $bonus_stack }: { $tile }.
+event-tile-declined = { $who } rinuncia a una tessera bonus.
 event-tile-turned = La pila bonus { $bonus_stack } ora mostra: { $tile }.
 event-card-taken = { $who } prende un { $value }; potenza rimasta: { $power }.
 event-chapel-leader-paid = { $who } è in testa sul tracciato della cappella: £{ $money }.
@@ -257,6 +258,7 @@ move-advance = Avanza di { $steps } { $steps ->
 }
 move-stay = Non avanzare
 move-bonus = Prendi la tessera bonus { $tile } dalla pila { $stack }
+move-no-bonus = Non prendere nessuna tessera bonus
 move-take = Prendi dalla locanda { $card }
 move-enough = Basta così
 move-use = Usa la tessera { $tile }
@@ -277,6 +279,7 @@ moves-replace = Edificio da sostituire
 moves-advance = Avanzare
 moves-stay = Oppure
 moves-bonus = Tessere bonus
+moves-no-bonus = Oppure
 moves-take = Carte della locanda
 moves-enough = Oppure
 moves-use = Tessere +2
@@ -393,8 +396,8 @@ board-bonus-pile = Pila bonus { $stack }: { $tile }, { $left ->
    *[other] ne restano { $left }
 }
 board-bonus-due = { $count ->
-    [one] ne prendi 1
-   *[other] ne prendi { $count }, una alla volta
+    [one] se ne può prendere 1
+   *[other] se ne possono prendere { $count }, una alla volta
 }
 board-from-gate = dalla Porta
 board-bridge = Ponte di { $name }: { $count ->
@@ -477,7 +480,7 @@ provenance-money = Preparazione e pagina dei componenti del regolamento; la banc
 box-chapel-track = Il tracciato della cappella
 provenance-chapel-track = Si vedono monete da 1, 2, 3 e 5 sterline in quest’ordine e 10 sterline alla fine; il numero degli spazi e il posto delle monete sono nostri.
 box-gate-track = Il tracciato delle porte
-provenance-gate-track = Si vedono uno spazio bonus ogni tre passi e 10 sterline alla fine; il numero degli spazi è nostro, come il primo spazio bonus (1, 4, 7, 10, 13 andrebbero d'accordo con l'esempio altrettanto bene) e il fatto che la fine non dia tessere.
+provenance-gate-track = Si vedono uno spazio bonus ogni tre passi e 10 sterline alla fine; il numero degli spazi è nostro, e così il primo spazio bonus (anche 1, 4, 7, 10, 13 andrebbero d’accordo con l’esempio) e che la fine non dia tessere.
 box-bonus-tiles = Le tessere bonus
 provenance-bonus-tiles = Si vedono tre tessere di ognuna delle otto azioni e tre retri; che ogni pila ne contenga una di ciascuna è nostro. in_stack: quante ne stanno nelle pile 1, 2 e 3.
 box-prizes = I premi

@@ -8,6 +8,7 @@ const IS_SHOWN: Record<GameEvent['kind'], boolean> = {
   'chose-tickets': false,
   'keeps-ticket': false,
   'kept-tickets': false,
+  'first-player': true,
   'placed-tourists': true,
   'took-card': true,
   'drew-blind': false,

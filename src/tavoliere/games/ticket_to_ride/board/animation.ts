@@ -74,6 +74,7 @@ export function show(event: GameEvent, view: View): Showing | undefined {
     }
     case 'drew-tickets':
       return { ms: CARD, sound: 'card', flights: [{ from: 'tickets', to: seat, symbol: 'i-ticket' }] };
+    case 'first-player':
     case 'last-round-begins':
       return { ms: PIECE, sound: 'wheel' };
     default:

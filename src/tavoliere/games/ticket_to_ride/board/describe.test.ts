@@ -73,6 +73,24 @@ describe('the text view', () => {
     expect(new Set(owned.map((row) => row[3]))).toEqual(new Set(['Ann', 'Bob']));
   });
 
+  it.each([
+    ['choose-tickets', null, 'who-begins-open'],
+    ['choose-tickets', 1, 'Bob'],
+    ['place-tourists', 0, 'Ann'],
+    ['act', 0, undefined],
+  ])('tells at %s, first %s, who begins: %s', (question, first, told) => {
+    const { view } = momentOf(SAN_FRANCISCO, question);
+    const scene = sceneOf({ ...view, first }, { box: SAN_FRANCISCO.box });
+    const { blocks } = describer.sections(scene).find(({ title }) => title === 'text-players')!;
+    const facts = blocks.flatMap((block) => (block.kind === 'facts' ? block.facts : []));
+    expect(facts).toEqual(told ? [['who-begins', told]] : []);
+  });
+
+  it('does not know who begins before the last has chosen', () => {
+    for (const game of [PARIS, SAN_FRANCISCO]) expect(momentOf(game, 'choose-tickets').view.first).toBeNull();
+    expect(momentOf(PARIS, 'act').view.first).not.toBeNull();
+  });
+
   it('announces the last round with those who still have a turn', () => {
     expect(describer.banner!(paris('act'))).toBe('');
     expect(describer.banner!(paris('last-round'))).toBe('banner-last-round(count=1 names=Ann)');

@@ -11,6 +11,7 @@ import {
 } from '$web/describe/describe';
 import { keptBy } from './pointing';
 import { placesOf, routesOf, ticketsOf } from './printed';
+import { isToBegin } from './types';
 import type { View } from './view';
 import type { ClaimMove, Colour, GameEvent, Move, PlaceId, RouteId, TicketId, TouristSymbol } from './wire';
 
@@ -133,6 +134,14 @@ function lines(scene: RideScene): Section {
   return { title: say('ride-lines'), blocks: [{ kind: 'table', head, rows: table }], folded: true };
 }
 
+/** Who begins, or that it is still to be drawn; nothing once the first turn has begun. */
+function beginning(scene: RideScene): Block[] {
+  const { say, view, players } = scene;
+  const first = players.find(({ number }) => isToBegin(view, number));
+  if (!first && view.first !== null) return [];
+  return [{ kind: 'facts', facts: [[say('who-begins'), first?.name ?? say('who-begins-open')]] }];
+}
+
 function everybody(scene: RideScene): Section {
   const { say, view } = scene;
   const hasFlags = view.players.some((seat) => seat.flag.length + seat.flags > 0);
@@ -148,7 +157,7 @@ function everybody(scene: RideScene): Section {
     return line;
   });
   const block: Block = { kind: 'table', head, rows: table };
-  return { title: say('text-players'), blocks: [block] };
+  return { title: say('text-players'), blocks: [...beginning(scene), block] };
 }
 
 function counters(scene: RideScene, number: number): Counter[] {

@@ -17,5 +17,9 @@ export type BoardModule = contract.BoardModule<View, Move, GameEvent>;
 export const ownSeat = (view: View, desk: Desk): PlayerView | null =>
   desk.me === null ? null : (view.players[desk.me] ?? null);
 
+/** Whether a seat is known to begin, until the first turn; nobody is before it is drawn. */
+export const isToBegin = (view: View, seat: number): boolean =>
+  view.first === seat && ['choose-tickets', 'place-tourists'].includes(view.phase);
+
 /** What is chosen, or else what the pointer or the focus rests on. */
 export const lookedAt = (desk: Desk): Intent | null => desk.intent ?? desk.hovered;

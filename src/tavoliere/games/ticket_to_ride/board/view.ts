@@ -46,7 +46,8 @@ export interface View {
   to_act: number[];
   turn: number;
   over: boolean;
-  first: number;
+  /** Who begins; null until it is drawn, after the first tickets. */
+  first: number | null;
   turns_left: number | null;
   /** The seats that still have a turn in the last round, in order. */
   last_turns: number[];

@@ -112,6 +112,13 @@ export interface KeptTicketsEvent {
   count: Count;
 }
 
+export interface FirstPlayerEvent {
+  kind: 'first-player';
+  seat: number | null;
+  rule: string;
+  words?: WordMap;
+}
+
 export interface PlacedTouristsEvent {
   kind: 'placed-tourists';
   seat: number | null;
@@ -277,6 +284,7 @@ export type GameEvent =
   | ChoseTicketsEvent
   | KeepsTicketEvent
   | KeptTicketsEvent
+  | FirstPlayerEvent
   | PlacedTouristsEvent
   | TookCardEvent
   | DrewBlindEvent

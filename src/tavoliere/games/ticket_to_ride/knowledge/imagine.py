@@ -184,7 +184,7 @@ def random_choice(box, chance):
 # --- observe: what a seat knows, as numbers --------------------------------------------------------------------------
 
 PER_SEAT = 8 + COLOURS + SYMBOLS  # numbers written about each seat
-OBSERVATION = 8 + 3 * COLOURS + 2 * TICKETS + ROUTES + 2 * SYMBOLS + SEATS * PER_SEAT
+OBSERVATION = 9 + 3 * COLOURS + 2 * TICKETS + ROUTES + 2 * SYMBOLS + SEATS * PER_SEAT
 
 
 @rule("GEN-6")
@@ -194,7 +194,8 @@ def observe(box, state, seat, out):
     out[0], out[1], out[2] = state.phase, state.active == seat, state.turns_left
     out[3], out[4], out[5] = state.pile_count, state.ticket_count, state.route
     out[6], out[7] = state.colour, state.wilds
-    at = 8
+    out[8] = 0 if state.first == NONE else 1 + (state.first - seat) % state.seats
+    at = 9
     for colour in range(COLOURS):
         out[at + colour] = me.hand[colour]
         out[at + COLOURS + colour] = state.market[colour]

@@ -19,8 +19,8 @@ def position_parts(ids: Ids, state: Record) -> dict[str, Any]:
     """Everything in a state beside its header; piles are listed from the top."""
     colours, tickets = ids.colours, ids.tickets
     return {
-        "first": int(state.first),
-        "active": int(state.active),
+        "first": None if state.first == NONE else int(state.first),
+        "active": None if state.active == NONE else int(state.active),
         "turns_left": None if state.turns_left == NONE else int(state.turns_left),
         "passes": int(state.passes),
         "claim": claim_parts(ids, state),

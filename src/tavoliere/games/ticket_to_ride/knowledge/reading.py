@@ -18,9 +18,8 @@ PLAYER_KEYS = ("hand", "seen", "blind", "tickets", "offer", "chosen", "vehicles"
 
 def read_parts(ids: Ids, box: Record, state: Record, read: Reader) -> None:
     """Everything beside the header. By default cards and tickets lie in the piles; vehicles are those not used."""
-    last = int(state.seats) - 1
-    state.first, state.active = read.whole("first", 0, 0, last), read.whole("active", 0, 0, last)
-    state.passes = read.whole("passes", 0, 0, last)
+    read_whose_turn(state, read)
+    state.passes = read.whole("passes", 0, 0, int(state.seats) - 1)
     state.turns_left = NONE
     if read.has("turns_left"):
         state.turns_left = read.whole("turns_left", NONE, int(state.phase != Phase.OVER), int(state.seats))
@@ -35,6 +34,18 @@ def read_parts(ids: Ids, box: Record, state: Record, read: Reader) -> None:
     read_cards(ids, box, state, read)
     check_question(box, state, read)
     check_somebody_can_move(box, state, read)
+
+
+def read_whose_turn(state: Record, read: Reader) -> None:
+    """Who began and whose turn it is. While first tickets are chosen nobody's, and who begins may be open (TTR-1.5)."""
+    last = int(state.seats) - 1
+    if state.phase != Phase.CHOOSE_TICKETS:
+        state.first, state.active = read.whole("first", 0, 0, last), read.whole("active", 0, 0, last)
+        return
+    if read.has("active"):
+        read.refuse("position-nobodys-turn", "active")
+    state.first = read.whole("first", 0, 0, last) if read.has("first") else NONE
+    state.active = NONE
 
 
 def read_routes(ids: Ids, state: Record, read: Reader) -> None:

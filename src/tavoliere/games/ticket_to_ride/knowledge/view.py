@@ -17,7 +17,7 @@ from tavoliere.games.ticket_to_ride.rules.scoring import route_points, token_poi
 def view_parts(ids: Ids, box: Record, state: Record, seat: int) -> dict[str, Any]:
     """The table as a seat, or a watcher, sees it."""
     return {
-        "first": int(state.first),
+        "first": None if state.first == NONE else int(state.first),
         "turns_left": None if state.turns_left == NONE else int(state.turns_left),
         "last_turns": last_turns(state),
         "claim": visible_claim(ids, state),

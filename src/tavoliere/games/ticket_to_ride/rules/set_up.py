@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from tavoliere.engine.chance import below, shuffle, start_stream
+from tavoliere.engine.chance import shuffle, start_stream
 from tavoliere.engine.events import EVENT
 from tavoliere.engine.records import SEATS
 from tavoliere.engine.rule import rule
@@ -12,7 +12,7 @@ from tavoliere.games.ticket_to_ride.rules.tickets import offer_top_ticket
 
 
 def set_up(box, state, seats, options, seed):
-    """Lay out the game; all the chance of the set-up is settled here (TTR-1.5)."""
+    """Lay out the game; who begins is drawn later, when the first tickets are chosen (TTR-1.5)."""
     start_stream(state.chance, seed)
     state.seats = seats
     state.turns_left = NONE
@@ -22,7 +22,7 @@ def set_up(box, state, seats, options, seed):
     lay_fixed_stacks(box, state)
     deal_cards(box, state)
     deal_tickets(box, state)
-    choose_first_player(state, options)
+    agree_on_first_player(state, options)
     state.phase = Phase.CHOOSE_TICKETS
 
 
@@ -81,9 +81,7 @@ def deal_tickets(box, state):
 
 
 @rule("TTR-1.5")
-def choose_first_player(state, options):
-    """Who begins is random, unless the table agreed on a seat."""
-    state.first = below(state.chance, state.seats)
-    if options.first > 0:
-        state.first = options.first - 1
-    state.active = state.first
+def agree_on_first_player(state, options):
+    """The table may agree on who begins; otherwise nobody can know it yet. It is nobody's turn."""
+    state.first = options.first - 1 if options.first > 0 else NONE
+    state.active = NONE

@@ -11,7 +11,7 @@ from tavoliere.games.ticket_to_ride.events import (
 )
 from tavoliere.games.ticket_to_ride.names import NONE, Forbidden, Phase
 from tavoliere.games.ticket_to_ride.rules.tourists import ask_for_stack
-from tavoliere.games.ticket_to_ride.rules.turn import begin_turn, end_turn
+from tavoliere.games.ticket_to_ride.rules.turn import begin_turn, draw_first_player, end_turn
 
 
 @rule("TTR-1.4", "TTR-5.1")
@@ -89,12 +89,13 @@ def undecided_seats(state):
     return mask
 
 
-@rule("TTR-1.4")
+@rule("TTR-1.4", "TTR-1.5")
 def settle_first_offers(box, state, events):
-    """When the last has chosen, tickets go back in order of seats and play begins."""
+    """When the last has chosen, tickets go back in order of seats, the first player is drawn and play begins."""
     for seat in range(state.seats):
         settle_offer(state, int64(seat), int64(state.players[seat].choice), events)
         state.players[seat].choice = 0
+    draw_first_player(state, events)
     if box.symbols > 0:
         ask_for_stack(box, state, events)
     else:

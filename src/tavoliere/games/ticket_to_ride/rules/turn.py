@@ -1,8 +1,10 @@
-"""How a turn ends and the next begins, passing, the last round and the end of the game."""
+"""Who begins, how a turn ends and the next begins, passing, the last round and the end of the game."""
 
+from tavoliere.engine.chance import below
 from tavoliere.engine.records import EVERY_SEAT, NOBODY, int64
 from tavoliere.engine.rule import rule
 from tavoliere.games.ticket_to_ride.events import (
+    tell_first_player,
     tell_game_ended,
     tell_last_round_begins,
     tell_passed,
@@ -13,6 +15,14 @@ from tavoliere.games.ticket_to_ride.rules.claims import claim_forbidden_by
 from tavoliere.games.ticket_to_ride.rules.flag import complete_flag
 from tavoliere.games.ticket_to_ride.rules.market import market_total
 from tavoliere.games.ticket_to_ride.rules.scoring import open_tickets
+
+
+@rule("TTR-1.5")
+def draw_first_player(state, events):
+    """Who begins is random and told to everybody, unless the table has agreed on a seat."""
+    if state.first == NONE:
+        state.first = below(state.chance, state.seats)
+        tell_first_player(events, state.first)
 
 
 @rule("TTR-7.1", "PAR-4.10")

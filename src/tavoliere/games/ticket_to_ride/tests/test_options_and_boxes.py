@@ -11,7 +11,7 @@ def test_TTR_1_5_the_table_may_agree_on_who_begins():
     for seat in range(3):
         match = tavoliere.new_match("paris", 3, seed=1, options={"first": str(seat)})
         assert match.view()["first"] == seat
-    assert {tavoliere.new_match("paris", 3, seed=seed).view()["first"] for seed in range(20)} == {0, 1, 2}
+    assert tavoliere.new_match("paris", 3, seed=1).view()["first"] is None
 
 
 def test_TTR_1_5_whoever_begins_must_sit_at_the_table():

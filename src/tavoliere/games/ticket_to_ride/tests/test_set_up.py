@@ -1,10 +1,10 @@
-"""Setting up, TTR-1.1 to TTR-1.5, and whose turn it is, TTR-2."""
+"""Setting up, TTR-1.1 to TTR-1.5, and whose turn it is, TTR-2; who begins is in test_first_player.py."""
 
 from itertools import permutations
 
 import pytest
 
-from tavoliere.engine.chance import below, seed_words, shuffle
+from tavoliere.engine.chance import seed_words, shuffle
 from tavoliere.engine.errors import BadOption
 from tavoliere.engine.match import Match
 from tavoliere.engine.testkit import kinds, of_kind, phase, play, player, refused
@@ -17,7 +17,8 @@ SAN_FRANCISCO_CARDS = {"wild": 8, "blue": 6, "green": 6, "black": 6, "pink": 6, 
 def first_tickets(*choices: str) -> Match:
     """Two players choose first tickets, those after the first two of each on offer form the pile."""
     seats = [holding(offer="arc-lachaise opera-pantheon"), holding(offer="eiffel-italie louvre-nord")]
-    match = given(PARIS, *seats, phase="choose-tickets", turn=0, ticket_pile="arc-invalides bastille-nord")
+    pile = {"ticket_pile": "arc-invalides bastille-nord"}
+    match = given(PARIS, *seats, phase="choose-tickets", turn=0, first=0, **pile)
     for seat, choice in enumerate(choices):
         match.play(choice, seat)
     return match
@@ -129,21 +130,6 @@ def test_TTR_1_4_whoever_has_chosen_is_not_asked_again_but_may_take_it_back():
     assert player(match, 0)["tickets"] == ["arc-lachaise"]
 
 
-def test_TTR_1_5_the_first_player_is_random_and_known_before_the_first_choice():
-    firsts = {Match(PARIS, 3, seed=seed).view(0)["first"] for seed in range(24)}
-    assert firsts == {0, 1, 2}
-    for seed in range(4):
-        match = Match(PARIS, 3, seed=seed)
-        first = match.view(None)["first"]
-        for seat in (2, 0, 1):
-            match.play(match.legal_moves(seat)[0], seat)
-        assert match.to_act == [first]
-
-
-def test_TTR_1_5_the_table_may_agree_on_a_first_player():
-    assert [Match(PARIS, 4, 1, {"first": str(seat)}).position()["first"] for seat in range(4)] == [0, 1, 2, 3]
-
-
 def test_TTR_1_5_play_goes_round_the_table():
     match = given(PARIS, holding(), holding(), holding(), active=1, first=1)
     order = []
@@ -160,14 +146,13 @@ def test_TTR_1_5_cards_and_tickets_are_dealt_from_seat_0_two_at_a_time(seats):
     shuffle(chance, deck, len(deck))
     tickets = list(range(20))
     shuffle(chance, tickets, 20)
-    first = below(chance, seats)
     state = Match(PARIS, seats, seed=4).state[0]
     for seat in range(seats):
         hand = [deck[-1 - 2 * seat], deck[-2 - 2 * seat]]
         assert sorted(hand) == sorted(colour for colour in range(7) for _ in range(state.players[seat].hand[colour]))
         assert list(state.players[seat].offer) == tickets[2 * seat : 2 * seat + 2]
     assert list(state.ticket_pile[: state.ticket_count]) == tickets[2 * seats :]
-    assert state.first == first
+    assert list(state.chance) == list(chance)
 
 
 # --- a turn ----------------------------------------------------------------------------------------------------------

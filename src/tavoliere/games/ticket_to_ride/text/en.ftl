@@ -50,6 +50,7 @@ event-kept-tickets = { $who } keeps { $count } { $count ->
     [one] ticket
    *[other] tickets
 }.
+event-first-player = Who begins is drawn by lot: { $who }.
 event-placed-tourists = { $who } puts the { $symbol } tourists at { $place }.
 event-took-card = { $who } takes an open { $colour } card.
 event-drew-blind = { $who } draws a card from the pile.
@@ -111,6 +112,8 @@ head-vehicles = vehicles
 head-cards = cards
 head-tickets = tickets
 begins = begins
+who-begins = Who begins
+who-begins-open = drawn by lot when everybody has chosen tickets
 flags-done = { $count } { $count ->
     [one] flag
    *[other] flags
@@ -149,6 +152,7 @@ position-empty-pile = { $path }: an empty pile means that there are no discards;
 position-stack-twice = { $path }: two stacks of tourists cannot lie on one place.
 position-both-twins = { $path }: both lines of a double route cannot be taken like that.
 position-market-too-big = { $path }: at most { $size } cards lie open.
+position-nobodys-turn = { $path }: while first tickets are chosen it is nobody's turn.
 position-nobody-can-move = { $path }: whoever is asked can do nothing; a pass, or the end of a turn, happens by itself.
 
 ## In the browser: moves, text view and board

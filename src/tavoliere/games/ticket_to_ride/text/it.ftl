@@ -44,6 +44,7 @@ event-kept-tickets = { $who } tiene { $count } { $count ->
     [one] biglietto
    *[other] biglietti
 }.
+event-first-player = Si sorteggia chi comincia: { $who }.
 event-placed-tourists = { $who } mette i turisti { $symbol } a { $place }.
 event-took-card = { $who } prende una carta scoperta: { $colour }.
 event-drew-blind = { $who } pesca una carta dal mazzo.
@@ -105,6 +106,8 @@ head-vehicles = veicoli
 head-cards = carte
 head-tickets = biglietti
 begins = comincia
+who-begins = Chi comincia
+who-begins-open = si sorteggia quando tutti hanno scelto i biglietti
 flags-done = { $count } { $count ->
     [one] bandiera
    *[other] bandiere
@@ -143,6 +146,7 @@ position-empty-pile = { $path }: un mazzo vuoto vuol dire che non ci sono scarti
 position-stack-twice = { $path }: due pile di turisti non possono stare nella stessa località.
 position-both-twins = { $path }: le due linee di una doppia linea non possono essere prese così.
 position-market-too-big = { $path }: le carte scoperte sono al massimo { $size }.
+position-nobodys-turn = { $path }: finché si scelgono i primi biglietti non è il turno di nessuno.
 position-nobody-can-move = { $path }: chi deve decidere non può fare nulla; in quel caso si passa, o il turno finisce, da sé.
 
 ## Nel browser: mosse, vista testuale e tabellone

@@ -1,0 +1,108 @@
+import { flushSync, mount, unmount, type Component } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { TestDesk } from '$web/testing/desk';
+import Board from './Board.svelte';
+import { choices } from './choices.svelte';
+import { deskAt, momentOf, MOMENTS } from './fixture';
+import Prompt from './Prompt.svelte';
+import type { BoardProps } from './types';
+import type { GameEvent, Move } from './wire';
+
+let drawn: Record<string, unknown>[] = [];
+beforeEach(() => choices.start());
+afterEach(() => {
+  for (const one of drawn) void unmount(one);
+  drawn = [];
+});
+
+/** Draw a part of the table at a moment, for seat 0. */
+function draw(part: Component<BoardProps>, question: string, compact = false): TestDesk<Move, GameEvent> {
+  const desk = deskAt(question, { compact });
+  drawn.push(mount(part, { target: document.body, props: { view: momentOf(question).view, nextView: null, desk } }));
+  flushSync();
+  return desk;
+}
+
+const found = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const targets = () => found('[data-can]').map((one) => one.dataset['target']);
+const pointed = (desk: TestDesk<Move, GameEvent>) => desk.point.mock.lastCall?.[0];
+const textsOf = (desk: TestDesk<Move, GameEvent>) => pointed(desk)?.moves.map(({ text }) => text);
+
+describe('the board', () => {
+  it.each(Object.keys(MOMENTS))('offers something to choose whenever a move has a place: %s', (question) => {
+    draw(Board, question);
+    draw(Prompt, question);
+    const { moves } = momentOf(question);
+    expect(targets().length + found('.answer').length > 0).toBe(moves.length > 0);
+  });
+
+  it('loads what waits when any of it is pressed', () => {
+    const desk = draw(Board, 'load-waiting');
+    expect(targets().sort()).toEqual(['load black', 'load teal', 'load-all']);
+    for (const target of ['load-all', 'load teal']) {
+      found(`[data-target="${target}"]`)[0]!.click();
+      expect(textsOf(desk)).toEqual(['load-all']);
+    }
+  });
+
+  it('loads what waits by keyboard too', () => {
+    const desk = draw(Board, 'load-waiting');
+    const mourners = found('[data-target="load-all"]')[0]!;
+    mourners.focus();
+    mourners.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    expect(textsOf(desk)).toEqual(['load-all']);
+  });
+
+  it('shows what waits on a phone', () => {
+    draw(Board, 'load-waiting', true);
+    expect(choices.tab).toBe('london');
+    expect(targets()).toContain('load-all');
+  });
+
+  it('asks why the train cannot leave yet', () => {
+    const desk = draw(Board, 'act');
+    found('[data-target="done"]')[0]!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(pointed(desk)).toMatchObject({ target: 'done', moves: [] });
+  });
+
+  it('shows the way to the crypts of a section that has several moves', () => {
+    const desk = draw(Board, 'act');
+    found('[data-target="card necropolis"]')[0]!.click();
+    expect(choices.part).toBe('necropolis');
+    expect(desk.point).not.toHaveBeenCalled();
+  });
+});
+
+describe('the prompt line', () => {
+  const buttons = (kind: string) => found(`.${kind}`).map((one) => one.textContent.trim());
+
+  it('offers to load, or not, and lets loading stand out', () => {
+    const desk = draw(Prompt, 'load-waiting');
+    expect(buttons('answer')).toEqual(['load-all', 'load-none']);
+    expect(buttons('main')).toEqual(['load-all']);
+    found('.answer')[1]!.click();
+    expect(textsOf(desk)).toEqual(['load-none']);
+  });
+
+  it('says why the actions cannot end yet', () => {
+    const desk = draw(Prompt, 'act');
+    expect(buttons('answer')).toEqual([]);
+    const [later] = found('.later');
+    expect(later!.getAttribute('aria-disabled')).toBe('true');
+    later!.click();
+    expect(pointed(desk)).toMatchObject({ target: 'done', moves: [] });
+  });
+
+  it('lets the end of the actions stand out only when nothing else can be done', () => {
+    draw(Prompt, 'act-done');
+    expect(buttons('answer')).toHaveLength(1);
+    expect(buttons('main')).toEqual([]);
+    expect(buttons('later')).toEqual([]);
+  });
+
+  it.each(['century', 'purchase'])('does not recommend to do nothing: %s', (question) => {
+    draw(Prompt, question);
+    expect(buttons('answer')).toHaveLength(1);
+    expect(buttons('main')).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+// Real views, moves and events for tests, written by tests/board_fixture.py.
+import type { Box } from '$web/board/contract';
+import { deskOf, sceneOf, type TestDesk } from '$web/testing/desk';
+import data from './fixture.json';
+import type { Desk, Scene } from './types';
+import type { SeatView, View } from './view';
+import type { GameEvent, Move } from './wire';
+
+export interface Moment {
+  view: View;
+  moves: Move[];
+}
+
+/** What happened at once: the view before, the events, and what everybody owns afterwards. */
+export interface Update {
+  view: View;
+  events: GameEvent[];
+  purses: Pick<SeatView, 'money' | 'discs'>[];
+}
+
+interface Fixture {
+  box: Box;
+  /** The first moment in which seat 0 was asked a question, by the question; of actions also "act-done", "act-sell". */
+  moments: Record<string, Moment>;
+  /** Updates that contain every kind of event, by the kinds that are new in each. */
+  updates: Record<string, Update>;
+}
+
+export const { box: BOX, moments: MOMENTS, updates: UPDATES } = data as unknown as Fixture;
+
+export function momentOf(question: string): Moment {
+  const moment = MOMENTS[question];
+  if (!moment) throw new Error(`the fixture has no moment "${question}"`);
+  return moment;
+}
+
+/** The first event of a kind, and the view before the update it belongs to. */
+export function eventOf<Kind extends GameEvent['kind']>(
+  kind: Kind,
+): { event: Extract<GameEvent, { kind: Kind }>; view: View } {
+  for (const { view, events } of Object.values(UPDATES))
+    for (const event of events) if (event.kind === kind) return { event: event as never, view };
+  throw new Error(`the fixture has no event "${kind}"`);
+}
+
+/** The desk of seat 0 at a moment. */
+export const deskAt = (question: string, parts: Partial<Desk> = {}): TestDesk<Move, GameEvent> =>
+  deskOf<Move, GameEvent>({ box: BOX, moves: momentOf(question).moves, ...parts });
+
+/** What the describer looks at, at a moment. */
+export const sceneAt = (question: string): Scene => sceneOf(momentOf(question).view, { box: BOX });

@@ -1,0 +1,123 @@
+"""Writes real views, moves and events for the board's tests, as seat 0 sees them.
+
+Run `python -m tavoliere.games.necropolis_railway.tests.board_fixture` after a change of view, moves or events. Some
+positions come first, from which rare things happen, then a game played at random.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from tavoliere.engine.chance import below, seed_words
+from tavoliere.engine.events import Event
+from tavoliere.engine.match import Match
+from tavoliere.engine.records import NOBODY
+from tavoliere.games.necropolis_railway.tests.given import GAME, given
+
+FILE = Path(__file__).parents[1] / "board" / "fixture.json"
+SEATS, SEED = 2, 1
+UPGRADED = {"coffin2": "plain", "mourner2": "upgraded", "coffin3": "plain", "mourner3": "upgraded"}
+WAITING = {"waiting_coffins": {"teal": 2, "black": 1}, "waiting_mourners": 2, "coffins": {"coffin1": {"red": 2}}}
+RICH = {"money": 30, "mourners": 5, "discs": {"blue": 2, "green": 2, "grey": 2, "orange": 2}}
+
+
+def fixture() -> dict[str, Any]:
+    """What the tests read: the box, a moment of every question, and updates in which every event happens."""
+    moments: dict[str, Any] = {}
+    updates: dict[str, Any] = {}
+    kinds: set[str] = set()
+    for match, text in moves_to_show():
+        keep_moment(match, moments)
+        before = match.view(0)
+        events = [event_message(event) for event in match.play(text)]
+        if new := {event["kind"] for event in events} - kinds:
+            kinds |= new
+            name = f"{len(updates) + 1}: {', '.join(sorted(new))}"
+            updates[name] = {"view": before, "events": events, "purses": purses(match)}
+        keep_moment(match, moments)
+    return {"box": printed(), "moments": moments, "updates": updates}
+
+
+def printed() -> dict[str, Any]:
+    """The tables of the box, without notes."""
+    left_out = ("status", "provenance")
+    return {
+        name: {key: value for key, value in table.items() if key not in left_out}
+        for name, table in GAME.components.data.items()
+    }
+
+
+def purses(match: Match) -> list[dict[str, Any]]:
+    """Pounds and discs of every seat."""
+    return [{"money": seat["money"], "discs": seat["discs"]} for seat in match.view(0)["players"]]
+
+
+def moves_to_show() -> Iterator[tuple[Match, str]]:
+    """Positions for what hardly happens at random, with moves from them, then a random game; the caller makes them."""
+    for match, *texts in rare():
+        for text in texts:
+            yield match, text
+    chance, match = seed_words(SEED), Match(GAME, SEATS, SEED)
+    while not match.is_over:
+        legal = match.legal_moves(match.to_act[0])
+        yield match, legal[int(below(chance, len(legal)))]
+
+
+def rare() -> Iterator[tuple[Any, ...]]:
+    """A position, and moves from it."""
+    carriage, staff_car, dining_car, tender = "a01", "a02", "a05", "a03"
+    aboard = {"passengers": {"mourner1": 3}, "tucked": [carriage]}
+    yield given(card="a14", me={**RICH, **aboard}), "crypt yellow col1 carriage", "hire row2"
+    yield given(card="a09", me={"money": 1, "discs": {"green": 1}}), "sell coffin1", "hire row1"
+    both = {**WAITING, "discs": {"grey": 1}, "wagons": {"coffin1": "plain", "mourner1": "plain", **UPGRADED}}
+    yield given(card="a02", me=both), "wagon coffin2", "volunteer row1", "load-none"
+    yield given(card="a02", me=both), "wagon coffin3", "white-crypt col2", "load-all"
+    plain = {**WAITING, "discs": {"grey": 1}}
+    yield given(card="a02", me=plain), "wagon coffin2", "load-all", "top-up black"
+    yield given(card="a02", crypts={"white": 0}, me=both), "wagon coffin3"
+    full = {"train": 7, "coffins": {"coffin1": {"red": 1}}, "waiting_coffins": {"teal": 2, "black": 1}}
+    staff = {"workers": dict.fromkeys(("row1", "row2", "row3", "row4"), "staff")}
+    yield given(steps=1, me={**full, **staff, "tucked": [staff_car]}), "done", "load teal", "full-wages", "dismiss row2"
+    load = {"train": 3, "coffins": {"coffin1": {"red": 1, "teal": 1}}, "passengers": {"mourner1": 3}}
+    yield given(me={**load, "tucked": [dining_car, tender]}), "done", "tender", "dining-car"
+    yield given(steps=1, me={**load, "workers": {"row1": "staff"}}), "done", "bury red row1 col1"
+    ending = given(round=12, first=1, active=0, me={"money": 4, "mourners": 3}, others=[{"money": 4}])
+    yield ending, "done", "stay", "run", "final pass", "final hire row1"
+
+
+def keep_moment(match: Match, moments: dict[str, Any]) -> None:
+    """Keep the first moment in which seat 0 is asked a question, and the first end; of actions three moments."""
+    view = match.view(0)
+    if 0 in match.to_act or match.is_over:
+        legal = [] if match.is_over else match.game.legal_moves(match.state, 0)
+        moves = [move_message(move) for move in legal]
+        kinds = {move["kind"] for move in moves}
+        name = "act-sell" if "sell" in kinds else "act-done" if "done" in kinds else view["phase"]
+        moments.setdefault(name, {"view": view, "moves": moves})
+
+
+def move_message(move: int) -> dict[str, Any]:
+    """A legal move as the service sends it."""
+    return {"text": GAME.text_of(move), "kind": GAME.kind_of(move), **GAME.parts_of(move)}
+
+
+def event_message(event: Event) -> dict[str, Any]:
+    """An event as the service sends it, without the words of its sentence."""
+    seat = None if event.seat == NOBODY else event.seat
+    return {"kind": event.kind, "seat": seat, "rule": event.rule, **event.values}
+
+
+def text() -> str:
+    """The fixture as it stands in its file, one table, moment or update a line."""
+    parts = [
+        f" {json.dumps(part)}: {{\n"
+        + ",\n".join(f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in things.items())
+        + "\n }"
+        for part, things in fixture().items()
+    ]
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(text(), encoding="utf-8")
