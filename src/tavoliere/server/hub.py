@@ -16,6 +16,7 @@ from tavoliere.engine.game import Game
 from tavoliere.engine.match import Match
 from tavoliere.server import actions
 from tavoliere.server.catalogue import Catalogue, Games
+from tavoliere.server.clock import SteadyTime
 from tavoliere.server.errors import DecisionClosed, Refused
 from tavoliere.server.live import LiveTable
 from tavoliere.server.log import Log
@@ -46,6 +47,7 @@ class Hub:
         # Whole histories somebody reads, by table and number.
         self.replays: OrderedDict[tuple[str, int], tuple[Match, list[Entry]]] = OrderedDict()
         self.process = secrets.token_hex(8)
+        self.time = SteadyTime(time.time())
         self.bots = ThreadPoolExecutor(settings.bot_threads, "bot")
         self.workers = ThreadPoolExecutor(WORKERS, "worker")
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -56,6 +58,7 @@ class Hub:
     async def open(self) -> None:
         """Begin to serve: the database, then the tables that wait for a bot or a clock."""
         before, after = await self.store.open(self.on_notification)
+        self.time = SteadyTime(await self.store.time())
         if before not in (None, after):
             self.log.info("schema-upgraded", before=before, after=after)
         self.spawn(self._tick())
@@ -261,11 +264,16 @@ class Hub:
         self.metrics.tables.set(len(self.tables))
 
     async def close_abandoned(self) -> None:
-        """Close tables where nothing has happened for the stated time."""
+        """Close tables where nothing has happened for the stated time.
+
+        Not at once after a start: nobody could come while the service was away, and its clock may have been set.
+        """
+        now = self.time.now()
+        if now - self.time.started < self.settings.close_grace:
+            return
         limits = {OPEN: self.settings.close_open_after, RUNNING: self.settings.close_running_after}
         for status, seconds in limits.items():
-            before = time.time() - seconds
-            for match in await self.store.read(partial(matches.abandoned, status=status, before=before)):
+            for match in await self.store.read(partial(matches.abandoned, status=status, before=now - seconds)):
                 try:
                     await (await self.table(match)).act(actions.close())
                     self.log.info("table-closed", table=match)

@@ -1,7 +1,6 @@
 """Match files from outside: checked move by move, stored as finished matches that do not count for statistics."""
 
 import secrets
-import time
 from typing import Any
 
 import msgspec
@@ -36,7 +35,7 @@ async def import_match(hub: Hub, person: str, data: dict[str, Any]) -> str:
         seed=str(match.seed),
         is_imported=True,
     )
-    table = Table(new_id(), head, game, status=OVER if match.is_over else CLOSED, last_at=time.time())
+    table = Table(new_id(), head, game, status=OVER if match.is_over else CLOSED, last_at=hub.time.now())
     table.match, table.decisions = match, len(match.history)
     entries = list(entries_of(match, table.id, person, table.last_at))
 

@@ -76,7 +76,7 @@ class LiveTable:
             self.table.id,
             self.table.number + 1,
             change.kind,
-            time.time(),
+            self.hub.time.now(),
             change.seat,
             change.person,
             change.message,
@@ -198,10 +198,11 @@ class LiveTable:
         flag = self.table.clock.next_flag() if self.table.clock and self.table.status == RUNNING else None
         if flag:
             at, seat = flag
-            delay = max(0.0, at - time.time()) + 0.01
+            now = self.hub.time.now
+            delay = max(0.0, at - now()) + 0.01
 
             def expire() -> None:
-                self.hub.spawn(self.act_unattended(actions.time_out(seat, time.time())))
+                self.hub.spawn(self.act_unattended(actions.time_out(seat, now())))
 
             self.clock_timer = asyncio.get_running_loop().call_later(delay, expire)
 

@@ -1,7 +1,6 @@
 """New tables: made from a request, as a rematch, or to play on from a finished match."""
 
 import secrets
-import time
 
 import msgspec
 from sqlalchemy import Connection
@@ -89,7 +88,7 @@ def known_level(hub: Hub, level: str) -> str:
 
 async def store_table(hub: Hub, game: Game, head: Head) -> MadeTable:
     """Store a new table and its box; a table that is not listed gets an invitation."""
-    table = Table(new_id(), head, game, last_at=time.time())
+    table = Table(new_id(), head, game, last_at=hub.time.now())
     invitation = None if head.is_listed else new_secret()
 
     def work(connection: Connection) -> None:

@@ -45,6 +45,7 @@ class Settings:
     keep_loaded_seconds: Seconds = 60  # a table without connections stays in memory so long
     close_open_after: Seconds = 2 * DAY  # nobody sat down or said anything
     close_running_after: Seconds = 30 * DAY
+    close_grace: Seconds = 3600  # after a start no table is closed for so long
     lease_seconds: Seconds = 3.0  # a dead process's tables are free after so long
 
     @property

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, func, text
+from sqlalchemy import Connection, Engine, create_engine, event, func, select, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
@@ -58,6 +58,10 @@ class Database:
     def now(self) -> Any:
         """The time for leases: PostgreSQL's own, because servers' clocks differ."""
         return func.extract("epoch", func.clock_timestamp()) if self.is_shared else time.time()
+
+    def time(self, connection: Connection) -> float:
+        """That time as a number."""
+        return float(connection.scalar(select(self.now()))) if self.is_shared else time.time()
 
     def close(self) -> None:
         """Close all connections."""

@@ -51,6 +51,10 @@ class Store:
             self.listener.start()
         return schema
 
+    async def time(self) -> float:
+        """The wall time: PostgreSQL's own, because servers' clocks differ."""
+        return await self.read(self.database.time)
+
     async def close(self) -> None:
         """Write what waits, let those who read finish, and close every connection."""
         await asyncio.get_running_loop().run_in_executor(None, self._stop)
