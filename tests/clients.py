@@ -149,6 +149,11 @@ class Person:
         assert answer.is_success, answer.text
         return answer.json()
 
+    def put_refused(self, path, **body):
+        answer = self.http.put(path, json=body)
+        assert not answer.is_success, answer.text
+        return answer.json()
+
     def make(self, game="paris", seats=("person", "random"), **wishes):
         """A new table; seats are kinds, or levels of bots."""
         planned = [{"kind": one} if one in ("person", "screen") else {"kind": "bot", "level": one} for one in seats]

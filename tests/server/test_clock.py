@@ -98,7 +98,7 @@ def test_a_restart_stops_the_clock(anew):
             assert service.hub.tables[table].table.last_at > 0
 
 
-# --- the machine's clock is set -----------------------------------------------------------------------------------------
+# --- the machine's clock is set --------------------------------------------------------------------------------------
 
 
 JUMPS = pytest.mark.parametrize("jump", [HOUR, 40 * DAY, -HOUR], ids=["an hour on", "forty days on", "an hour back"])

@@ -26,7 +26,7 @@ from tavoliere.store.schema import metadata
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "v0.1.0"
 EXPECTED = json.loads((FIXTURES / "expected.json").read_text(encoding="utf-8"))
 FILES = sorted(path.name for path in FIXTURES.glob("*.match.json"))
-LATEST = "0002"
+LATEST = "0003"
 
 
 @pytest.fixture
@@ -89,7 +89,7 @@ def test_a_newer_database_is_refused_with_a_sentence(db):
     database.close()
     with pytest.raises(StoreUnavailable) as refused, Service(db):
         pass
-    assert "schema number 9999, from a newer release; this one knows numbers up to 0002" in str(refused.value)
+    assert "schema number 9999, from a newer release; this one knows numbers up to 0003" in str(refused.value)
     assert "9999" in refused.value.sentence("it")
 
 

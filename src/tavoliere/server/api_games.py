@@ -91,8 +91,9 @@ async def own_box(own: OwnBox, person: CurrentPerson, hub: CurrentHub) -> BoxKep
         return hub.games.known(hub.catalogue.load(own.game, tables))
 
     game = await hub.compute(load)
+    now = hub.time.now()
     await hub.store.write(
-        lambda connection: matches.store_box(connection, game.box_hash, game.id, game.components.data)
+        lambda connection: matches.store_box(connection, game.box_hash, game.id, game.components.data, now, person[0])
     )
     return BoxKept(box=game.box_hash)
 

@@ -241,6 +241,7 @@ class Hub:
                 if time.monotonic() - self._looked_for_abandoned > ABANDONED_EVERY:
                     self._looked_for_abandoned = time.monotonic()
                     await self.close_abandoned()
+                await self.store.look_after()
             except StoreUnavailable as error:
                 self.log.warning("store-away", reason=error.sentence(), table="")
             except TavoliereError as error:

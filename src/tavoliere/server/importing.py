@@ -40,7 +40,7 @@ async def import_match(hub: Hub, person: str, data: dict[str, Any]) -> str:
     entries = list(entries_of(match, table.id, person, table.last_at))
 
     def work(connection: Connection) -> None:
-        matches.store_box(connection, head.box, game.id, game.components.data)
+        matches.store_box(connection, head.box, game.id, game.components.data, table.last_at)
         matches.create(connection, table.id, msgspec.to_builtins(head), table.last_at, table.summary())
         for entry in entries:
             matches.append(connection, entry, table.summary())

@@ -93,7 +93,7 @@ async def store_table(hub: Hub, game: Game, head: Head) -> MadeTable:
 
     def work(connection: Connection) -> None:
         if game is not hub.games.printed(game.id) or matches.box(connection, head.box) is None:
-            matches.store_box(connection, head.box, game.id, game.components.data)
+            matches.store_box(connection, head.box, game.id, game.components.data, table.last_at)
         matches.create(connection, table.id, msgspec.to_builtins(head), table.last_at, table.summary())
         if invitation:
             matches.add_invitation(connection, people.digest(invitation), table.id)

@@ -89,14 +89,19 @@ def _summary_update() -> Any:
     )
 
 
-def create(connection: Connection, match: str, head: dict[str, Any], at: float, summary: Summary) -> None:
-    """Store a new table."""
+def create(
+    connection: Connection, match: str, head: dict[str, Any], at: float, summary: Summary, source: str | None = None
+) -> None:
+    """Store a new table; `source` is where it was made from, while somebody may still play there."""
     connection.execute(
         matches.insert().values(
             id=match,
             head=msgspec.json.encode(head).decode(),
             game=head["game"],
             is_listed=int(head["is_listed"]),
+            box=head["box"],
+            maker=head["maker"],
+            source=source,
             created=at,
             number=0,
             last_at=at,
@@ -219,9 +224,10 @@ def is_invited(connection: Connection, digest: str, match: str) -> bool:
 # --- boxes -----------------------------------------------------------------------------------------------------------
 
 
-def store_box(connection: Connection, digest: str, game: str, tables: Any) -> None:
+def store_box(connection: Connection, digest: str, game: str, tables: Any, at: float, maker: str | None = None) -> None:
     """Store a whole box by its hash."""
-    insert_new(connection, boxes, hash=digest, game=game, tables=msgspec.json.encode(tables).decode())
+    written = msgspec.json.encode(tables).decode()
+    insert_new(connection, boxes, hash=digest, game=game, tables=written, created=at, maker=maker)
 
 
 def box(connection: Connection, digest: str) -> tuple[str, dict[str, Any]] | None:

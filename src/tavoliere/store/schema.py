@@ -44,7 +44,10 @@ boxes = Table(  # whole boxes, so that a new release's corrections never change 
     Column("hash", String, primary_key=True),
     Column("game", String, nullable=False),
     Column("tables", Text, nullable=False),  # JSON
+    Column("created", Double, nullable=False),
+    Column("maker", String),  # who uploaded it; null: this program's own, or of release 0.1.0
 )
+Index("boxes_by_maker", boxes.c.maker)
 
 matches = Table(
     "matches",
@@ -54,6 +57,9 @@ matches = Table(
     Column("head", Text, nullable=False),  # JSON: the table as it was made
     Column("game", String, nullable=False),
     Column("is_listed", Integer, nullable=False),  # 1: the lobby shows it
+    Column("box", String, nullable=False),
+    Column("maker", String, nullable=False),
+    Column("source", String),  # a hash of the network address it was made from; null once nobody plays any more
     Column("created", Double, nullable=False),
     # What follows from the entries, kept here so that nobody has to read them all.
     Column("status", String, nullable=False),  # open, running, over, closed
@@ -68,6 +74,8 @@ matches = Table(
 )
 Index("matches_by_status", matches.c.status, matches.c.last_at)
 Index("matches_to_wake", matches.c.wake_at)
+Index("matches_by_maker", matches.c.maker, matches.c.created)
+Index("matches_by_box", matches.c.box)
 
 entries = Table(
     "entries",
@@ -109,3 +117,10 @@ results = Table(  # what statistics are made of
     Column("counts", Integer, nullable=False),  # 0: a chosen seed, or played on from another match
 )
 Index("results_by_game", results.c.game, results.c.counts, results.c.ended)
+
+upkeep = Table(  # what the service notes about itself
+    "upkeep",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("at", Double, nullable=False),
+)

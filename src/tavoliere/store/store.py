@@ -1,6 +1,7 @@
 """The database for asynchronous code: reads run in threads, writes in one writer thread."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
@@ -8,12 +9,15 @@ from typing import TypeVar
 from sqlalchemy import Connection
 
 from tavoliere.store.database import Database
-from tavoliere.store.errors import explain, is_unavailable
+from tavoliere.store.errors import StoreUnavailable, explain, is_unavailable
 from tavoliere.store.listener import Listener
 from tavoliere.store.lock import FileLock
 from tavoliere.store.writer import Writer
 
 READERS = 4
+PATIENCE = 15.0  # seconds until a database that does not answer is taken for gone
+LOOKED_AFTER = 60.0  # seconds between two checkpoints, and between two looks at whether anything can be written
+TRIED_AGAIN = 5.0  # seconds between two looks while nothing can
 Answer = TypeVar("Answer")
 
 
@@ -26,11 +30,17 @@ class Store:
         self.readers = ThreadPoolExecutor(READERS, "reader")
         self.listener: Listener | None = None
         self.lock = None if self.is_shared else FileLock(str(self.database.url.database))
+        self._looked_after = time.monotonic()
 
     @property
     def is_shared(self) -> bool:
         """Whether other processes may use the same database."""
         return self.database.is_shared
+
+    @property
+    def failure(self) -> StoreUnavailable | None:
+        """Why the last commit was not possible; None if it was."""
+        return self.writer.failure
 
     async def open(self, on_notification: Callable[[str], None] = lambda payload: None) -> tuple[str | None, str]:
         """Upgrade the tables and begin to write; `on_notification` hears what other processes wrote ("" after a gap).
@@ -73,13 +83,18 @@ class Store:
             self.lock.release()
 
     async def write(self, work: Callable[[Connection], Answer], about: str = "") -> Answer:
-        """Do some work in the next commit; raises StoreUnavailable if it was not committed."""
-        answer: Answer = await asyncio.shield(self.writer.write(work, about))
-        return answer
+        """Do some work in the next commit; raises StoreUnavailable if it was not committed, or may not have been."""
+        return await self._wait(asyncio.shield(self.writer.write(work, about)))
 
     async def read(self, work: Callable[[Connection], Answer]) -> Answer:
         """Run a query in a thread."""
-        return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, work)
+        return await self._wait(asyncio.get_running_loop().run_in_executor(self.readers, self._read, work))
+
+    async def _wait(self, answer: "asyncio.Future[Answer]") -> Answer:
+        try:
+            return await asyncio.wait_for(answer, PATIENCE)
+        except TimeoutError as error:
+            raise StoreUnavailable("store-unreachable") from error
 
     def _read(self, work: Callable[[Connection], Answer]) -> Answer:
         try:
@@ -89,3 +104,19 @@ class Store:
             if not is_unavailable(error):
                 raise
             raise explain(error) from error
+
+    # --- upkeep -----------------------------------------------------------------------------------------------------
+
+    async def look_after(self) -> None:
+        """Once in a while: find out whether anything can be written, and bring what was written into the file."""
+        pause = TRIED_AGAIN if self.failure else LOOKED_AFTER
+        if time.monotonic() - self._looked_after < pause:
+            return
+        self._looked_after = time.monotonic()
+        await self.write(self.database.touch)
+        await self.checkpoint()
+
+    async def checkpoint(self) -> None:
+        """Bring everything that was committed into the SQLite file itself, which is a backup then."""
+        if not self.is_shared:
+            await self._wait(asyncio.get_running_loop().run_in_executor(self.readers, self.database.checkpoint))

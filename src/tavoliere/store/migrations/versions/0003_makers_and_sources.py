@@ -1,0 +1,37 @@
+"""Who made a table or a box, which box a table is played with, and what the service notes about itself."""
+
+import json
+import time
+
+from alembic import op
+from sqlalchemy import Column, Double, String, text
+
+revision = "0003"
+down_revision = "0002"
+
+
+def upgrade() -> None:
+    """Add the columns and fill them from what is stored."""
+    _extend_matches()
+    _extend_boxes()
+    op.create_table("upkeep", Column("name", String, primary_key=True), Column("at", Double, nullable=False))
+
+
+def _extend_matches() -> None:
+    op.add_column("matches", Column("box", String, nullable=False, server_default=""))
+    op.add_column("matches", Column("maker", String, nullable=False, server_default=""))
+    op.add_column("matches", Column("source", String))
+    connection = op.get_bind()
+    heads = [(row.id, json.loads(row.head)) for row in connection.execute(text("select id, head from matches"))]
+    if heads:
+        change = text("update matches set box = :box, maker = :maker where id = :id")
+        connection.execute(change, [{"id": id_, "box": head["box"], "maker": head["maker"]} for id_, head in heads])
+    op.create_index("matches_by_maker", "matches", ["maker", "created"])
+    op.create_index("matches_by_box", "matches", ["box"])
+
+
+def _extend_boxes() -> None:
+    # Nobody knows when older boxes were uploaded: those that no match uses expire from now on.
+    op.add_column("boxes", Column("created", Double, nullable=False, server_default=str(time.time())))
+    op.add_column("boxes", Column("maker", String))
+    op.create_index("boxes_by_maker", "boxes", ["maker"])
