@@ -15,6 +15,7 @@ import pytest
 from clients import Process, both, eventually, two_people
 from tavoliere.store import Store, StoreUnavailable, store
 from tavoliere.store.backup import back_up
+from tavoliere.store.database import checkpoint
 
 LINKS = {"symbolic": os.symlink, "hard": os.link}
 
@@ -100,7 +101,7 @@ def test_soon_the_file_alone_is_a_backup(anew, tmp_path, monkeypatch):
     with anew() as service:
         table, number = played(service)
         copy = shutil.copy(tmp_path / "tables.db", tmp_path / "too-early.db")
-        monkeypatch.setattr(store, "LOOKED_AFTER", 0.2)
+        monkeypatch.setattr(store, "CHECKPOINT_EVERY", 0.2)
 
         def is_whole():
             shutil.copy(tmp_path / "tables.db", copy)
@@ -176,7 +177,7 @@ def test_a_page_damaged_while_people_play_is_a_sentence(anew, tmp_path):
     with anew() as service:
         ada = service.person("Ada")
         played(service)
-        in_loop(service, service.hub.store.checkpoint())
+        in_loop(service, service.hub.store.read(checkpoint))
         service.hub.store.database.close()
         damage(tmp_path / "tables.db", 4096)
         answer = ada.get("/api/lobby", 503)
@@ -210,15 +211,14 @@ def test_a_full_disk_refuses_with_a_sentence_loses_nothing_and_recovers(tmp_path
     assert entries_in(db, table) == number + 1
 
 
-def test_whether_the_last_commit_failed_is_known_until_one_succeeds(anew, monkeypatch):
+def test_whether_the_last_commit_failed_is_known_until_one_succeeds(anew):
     with anew() as service:
-        opened = service.hub.store
-        assert opened.failure is None
-        monkeypatch.setattr(store, "TRIED_AGAIN", 0.2)
-        monkeypatch.setattr(store, "LOOKED_AFTER", 0.2)
+        ada, writer = service.person("Ada"), service.hub.store.writer
+        assert writer.trouble is None
         with closing(sqlite3.connect(service.settings.db, isolation_level=None)) as thief:
             thief.execute("BEGIN EXCLUSIVE")
-            eventually(lambda: opened.failure)
-            assert opened.failure.key == "store-locked"
+            assert ada.put_refused("/api/me", name="Eva")["error"]["key"] == "store-locked"
+            assert writer.trouble.key == "store-locked"
             thief.execute("ROLLBACK")
-        eventually(lambda: opened.failure is None)
+        ada.put("/api/me", name="Eva")
+        assert writer.trouble is None

@@ -11,11 +11,9 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
 from tavoliere.store.errors import StoreUnavailable, explain, is_unavailable
-from tavoliere.store.schema import upkeep
 
 BUSY_SECONDS = 2  # how long a locked SQLite file is waited for
 CHANNEL = "tavoliere"
-ALIVE = "alive"  # the row that says when the service last could write
 SCHEMA_LOCK = 7_461_766  # any number that nobody else locks in this database
 
 
@@ -65,17 +63,6 @@ class Database:
         """That time as a number."""
         return float(connection.execute(select(self.now())).scalar_one()) if self.is_shared else time.time()
 
-    def touch(self, connection: Connection) -> None:
-        """Write the time: whoever cannot write this cannot write anything."""
-        change = upkeep.update().where(upkeep.c.name == ALIVE).values(at=self.now())
-        if not connection.execute(change).rowcount:
-            connection.execute(upkeep.insert().values(name=ALIVE, at=self.now()))
-
-    def checkpoint(self) -> None:
-        """Bring what SQLite keeps in its log into the file, without holding up whoever reads or writes."""
-        with self.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-            connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").all()
-
     def close(self) -> None:
         """Close all connections."""
         self.engine.dispose()
@@ -114,3 +101,8 @@ def _prepare_file(connection: Any, _record: Any) -> None:
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.close()
+
+
+def checkpoint(connection: Connection) -> None:
+    """Bring what SQLite keeps in its log into the file, without holding up whoever reads or writes."""
+    connection.execution_options(isolation_level="AUTOCOMMIT").exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").all()

@@ -117,10 +117,3 @@ results = Table(  # what statistics are made of
     Column("counts", Integer, nullable=False),  # 0: a chosen seed, or played on from another match
 )
 Index("results_by_game", results.c.game, results.c.counts, results.c.ended)
-
-upkeep = Table(  # what the service notes about itself
-    "upkeep",
-    metadata,
-    Column("name", String, primary_key=True),
-    Column("at", Double, nullable=False),
-)

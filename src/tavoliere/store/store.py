@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from tavoliere.store.database import Database
+from tavoliere.store.database import Database, checkpoint
 from tavoliere.store.errors import StoreUnavailable, explain, is_unavailable
 from tavoliere.store.listener import Listener
 from tavoliere.store.lock import FileLock
@@ -16,8 +16,7 @@ from tavoliere.store.writer import Writer
 
 READERS = 4
 PATIENCE = 15.0  # seconds until a database that does not answer is taken for gone
-LOOKED_AFTER = 60.0  # seconds between two checkpoints, and between two looks at whether anything can be written
-TRIED_AGAIN = 5.0  # seconds between two looks while nothing can
+CHECKPOINT_EVERY = 60.0  # seconds
 Answer = TypeVar("Answer")
 
 
@@ -30,17 +29,12 @@ class Store:
         self.readers = ThreadPoolExecutor(READERS, "reader")
         self.listener: Listener | None = None
         self.lock = None if self.is_shared else FileLock(str(self.database.url.database))
-        self._looked_after = time.monotonic()
+        self._checkpoint_at = time.monotonic()
 
     @property
     def is_shared(self) -> bool:
         """Whether other processes may use the same database."""
         return self.database.is_shared
-
-    @property
-    def failure(self) -> StoreUnavailable | None:
-        """Why the last commit was not possible; None if it was."""
-        return self.writer.failure
 
     async def open(self, on_notification: Callable[[str], None] = lambda payload: None) -> tuple[str | None, str]:
         """Upgrade the tables and begin to write; `on_notification` hears what other processes wrote ("" after a gap).
@@ -105,18 +99,8 @@ class Store:
                 raise
             raise explain(error) from error
 
-    # --- upkeep -----------------------------------------------------------------------------------------------------
-
     async def look_after(self) -> None:
-        """Once in a while: find out whether anything can be written, and bring what was written into the file."""
-        pause = TRIED_AGAIN if self.failure else LOOKED_AFTER
-        if time.monotonic() - self._looked_after < pause:
-            return
-        self._looked_after = time.monotonic()
-        await self.write(self.database.touch)
-        await self.checkpoint()
-
-    async def checkpoint(self) -> None:
-        """Bring everything that was committed into the SQLite file itself, which is a backup then."""
-        if not self.is_shared:
-            await self._wait(asyncio.get_running_loop().run_in_executor(self.readers, self.database.checkpoint))
+        """Once a minute: bring everything that was committed into the SQLite file itself, which is a backup then."""
+        if not self.is_shared and time.monotonic() - self._checkpoint_at > CHECKPOINT_EVERY:
+            self._checkpoint_at = time.monotonic()
+            await self._wait(asyncio.get_running_loop().run_in_executor(self.readers, self._read, checkpoint))

@@ -51,7 +51,7 @@ class Writer:
     def __init__(self, database: Database, observe: Callable[[int], None] = lambda together: None) -> None:
         self.database = database
         self.observe = observe
-        self.failure: StoreUnavailable | None = None  # why the last commit was not possible
+        self.trouble: StoreUnavailable | None = None  # why the last commit failed
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -102,11 +102,11 @@ class Writer:
             with self.database.engine.begin() as connection:
                 for job in jobs:
                     job.run(connection)
-            self.failure = None
+            self.trouble = None
             self.observe(len(jobs))
         except Exception as error:
             if is_unavailable(error):
-                self.failure = explain(error)
+                self.trouble = explain(error)
                 for job in jobs:
                     job.refusal = explain(error)
             elif len(jobs) == 1:

@@ -1,4 +1,4 @@
-"""Who made a table or a box, which box a table is played with, and what the service notes about itself."""
+"""Who made a table or a box, from where, and which box a table is played with."""
 
 import json
 import time
@@ -14,7 +14,6 @@ def upgrade() -> None:
     """Add the columns and fill them from what is stored."""
     _extend_matches()
     _extend_boxes()
-    op.create_table("upkeep", Column("name", String, primary_key=True), Column("at", Double, nullable=False))
 
 
 def _extend_matches() -> None:
