@@ -168,8 +168,8 @@ def test_every_message_is_documented():
         assert f"`{tag}`" in page, tag
         for field in struct.__struct_fields__:
             assert field in ("id", "re") or f"`{field}`" in page, (tag, field)
-    parts = (messages.Now, messages.About, messages.SeatNow, messages.Event, messages.LogEntry, messages.Result)
-    for struct in (*parts, messages.FairDice, messages.HintMove):
+    parts = (messages.Now, messages.About, messages.SeatNow, messages.LoggedEntry, messages.Result)
+    for struct in (*parts, messages.OriginNow, messages.FairDice, messages.HintMove):
         for field in struct.__struct_fields__:
             assert f"`{field}`" in page, field
     assert f"version {messages.VERSION}" in page

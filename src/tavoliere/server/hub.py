@@ -23,7 +23,7 @@ from tavoliere.server.log import Log
 from tavoliere.server.messages import LobbyChanged, Turn
 from tavoliere.server.metrics import Metrics
 from tavoliere.server.presence import ConnectedPeople
-from tavoliere.server.projection import SEATS_UNCHANGED
+from tavoliere.server.projection import LISTS_UNCHANGED
 from tavoliere.server.settings import Settings
 from tavoliere.server.stored_tables import read_table, rebuild
 from tavoliere.server.table import OPEN, RUNNING, Table
@@ -146,7 +146,7 @@ class Hub:
     def on_entry(self, live: LiveTable, entry: Entry) -> None:
         """Notify the lobby, and people whose turn it is at a table they have not open."""
         self.metrics.entries.labels(entry.kind).inc()
-        if entry.kind not in SEATS_UNCHANGED:
+        if entry.kind not in LISTS_UNCHANGED:
             self.lobby_changed()
         for seat in live.table.asked:
             person = live.table.seats[seat].person
@@ -166,7 +166,7 @@ class Hub:
             self.spawn(self._refresh_all())
             return
         match, number, kind = payload.split(" ", 2)
-        if kind not in SEATS_UNCHANGED:
+        if kind not in LISTS_UNCHANGED:
             self.lobby_changed()
         if match in self.tables:
             self.spawn(self._refresh(self.tables[match], int(number)))

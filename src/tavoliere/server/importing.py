@@ -12,7 +12,8 @@ from tavoliere.engine.match import Match
 from tavoliere.server.errors import Refused
 from tavoliere.server.hub import Hub
 from tavoliere.server.identity import clean_name, new_id
-from tavoliere.server.table import CLOSED, OVER, Head, SeatPlan, Table
+from tavoliere.server.seats import SeatPlan
+from tavoliere.server.table import CLOSED, OVER, Head, Table
 from tavoliere.store import matches
 from tavoliere.store.matches import Entry
 

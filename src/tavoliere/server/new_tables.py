@@ -19,7 +19,8 @@ from tavoliere.server.identity import clean_name, new_id, new_secret
 from tavoliere.server.live import LiveTable
 from tavoliere.server.replays import replayed
 from tavoliere.server.requests import NewTable, PlayOn, SeatWish, Sitting
-from tavoliere.server.table import ClockPlan, Head, Origin, SeatPlan, Table
+from tavoliere.server.seats import SeatPlan
+from tavoliere.server.table import ClockPlan, Head, Origin, Table
 from tavoliere.store import matches, people
 
 
@@ -38,9 +39,12 @@ async def make_table(hub: Hub, person: str, wish: NewTable) -> MadeTable:
         is_listed=wish.listed,
         clock=ClockPlan(wish.clock.per, wish.clock.seconds) if wish.clock else None,
         takeover=known_level(hub, wish.takeover) if wish.takeover else None,
+        patience=hub.settings.patience_seconds,
         hints=wish.hints,
         seed=wish.seed,
     )
+    if head.takeover != head.takeover_now:
+        raise Refused("takeover-too-strong", 422)
     return await store_table(hub, game, head)
 
 
@@ -132,6 +136,8 @@ async def make_rematch(hub: Hub, person: str, live: LiveTable) -> str:
         seats=seats,
         maker=person,
         secret=secrets.token_hex(fair.SECRET_BYTES),
+        takeover=old.takeover_now,
+        patience=hub.settings.patience_seconds,
         seed=None,
         origin=None,
         start=None,
@@ -168,7 +174,8 @@ async def play_on(hub: Hub, person: str, live: LiveTable, wish: PlayOn) -> MadeT
         secret=secrets.token_hex(fair.SECRET_BYTES),
         options=old.head.options,
         is_listed=wish.listed,
-        origin=Origin(old.id, wish.step, wish.eyes, wish.same_cards),
+        patience=hub.settings.patience_seconds,
+        origin=Origin(old.id, wish.step, wish.eyes, wish.same_cards, old.head.is_listed),
         start=game.position(state),
     )
     return await store_table(hub, game, head)
@@ -184,6 +191,5 @@ async def sit_down(hub: Hub, person: tuple[str, str], live: LiveTable, wishes: S
             hub.metrics.hostile.labels("invitation").inc()
             hub.log.warning("invitation-refused", table=live.table.id, person=person[0])
             raise Refused("invitation-wrong", 403)
-    for wish in wishes.seats:
-        name = clean_name(wish.name or person[1])
-        await live.act(actions.sit(Sender(person[0]), wish.seat, name, wishes.number, invited))
+    names = [(wish.seat, clean_name(wish.name or person[1])) for wish in wishes.seats]
+    await live.act(actions.sit(Sender(person[0]), names, wishes.number, invited))

@@ -46,6 +46,9 @@ class Settings:
     close_open_after: Seconds = 2 * DAY  # nobody sat down or said anything
     close_running_after: Seconds = 30 * DAY
     close_grace: Seconds = 3600  # after a start no table is closed for so long
+    patience_seconds: Seconds = 300  # without a clock: who waits longer for somebody may vote for a bot
+    asides_per_person: Count = 1000  # phrases, decisions taken back and the like, of one person in one match
+    entries_per_match: Count = 10_000  # from then on only moves
     lease_seconds: Seconds = 3.0  # a dead process's tables are free after so long
 
     @property
