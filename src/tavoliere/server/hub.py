@@ -10,6 +10,8 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
 
+from sqlalchemy import Connection
+
 from tavoliere.engine.chance import seed_words
 from tavoliere.engine.errors import TavoliereError
 from tavoliere.engine.game import Game
@@ -24,15 +26,16 @@ from tavoliere.server.messages import LobbyChanged, Turn
 from tavoliere.server.metrics import Metrics
 from tavoliere.server.presence import ConnectedPeople
 from tavoliere.server.projection import LISTS_UNCHANGED
-from tavoliere.server.settings import Settings
+from tavoliere.server.settings import DAY, Settings
 from tavoliere.server.stored_tables import read_table, rebuild
 from tavoliere.server.table import OPEN, RUNNING, Table
-from tavoliere.store import Store, StoreUnavailable, matches
+from tavoliere.store import Store, StoreUnavailable, matches, quotas
 from tavoliere.store.matches import Entry
 
 TICK = 1.0  # seconds between two looks at leases and idle tables
 WORKERS = 4  # threads for work that is neither a bot's nor the database's
 ABANDONED_EVERY = 60.0
+LOBBY_PAUSE = 1.0  # seconds between two notices that lists have changed
 Answer = TypeVar("Answer")
 
 
@@ -54,6 +57,8 @@ class Hub:
         self._leases: dict[str, float] = {}  # until when, by our own clock
         self._tasks: set[asyncio.Task[Any]] = set()
         self._looked_for_abandoned = time.monotonic()
+        self._lobby_timer: asyncio.TimerHandle | None = None
+        self._lobby_told_at = -LOBBY_PAUSE
 
     async def open(self) -> None:
         """Begin to serve: the database, then the tables that wait for a bot or a clock."""
@@ -155,7 +160,13 @@ class Hub:
                     listener.post(Turn(table=live.table.id).encode())
 
     def lobby_changed(self) -> None:
-        """Notify everybody who watches the lobby."""
+        """Notify everybody who watches the lobby, once a second at most: each of them asks for the lists again."""
+        if self._lobby_timer is None:
+            wait = max(0.0, self._lobby_told_at + LOBBY_PAUSE - time.monotonic())
+            self._lobby_timer = asyncio.get_running_loop().call_later(wait, self._tell_lobby)
+
+    def _tell_lobby(self) -> None:
+        self._lobby_timer, self._lobby_told_at = None, time.monotonic()
         message = LobbyChanged().encode()
         for listener in self.connected.in_lobby:
             listener.post(message)
@@ -241,6 +252,7 @@ class Hub:
                 if time.monotonic() - self._looked_for_abandoned > ABANDONED_EVERY:
                     self._looked_for_abandoned = time.monotonic()
                     await self.close_abandoned()
+                    await self.forget_unused()
                 await self.store.look_after()
             except StoreUnavailable as error:
                 self.log.warning("store-away", reason=error.sentence(), table="")
@@ -280,3 +292,16 @@ class Hub:
                     self.log.info("table-closed", table=match)
                 except DecisionClosed:
                     pass
+
+    async def forget_unused(self) -> None:
+        """Remove boxes and tables that nobody has played with, and where things were made from."""
+        now, settings = self.time.now(), self.settings
+        if now - self.time.started < settings.close_grace:
+            return
+
+        def work(connection: Connection) -> None:
+            quotas.forget_unbegun_tables(connection, now - settings.keep_unbegun_table)
+            quotas.forget_unused_boxes(connection, now - settings.keep_unused_box)
+            quotas.forget_sources(connection, now - DAY)
+
+        await self.store.write(work)

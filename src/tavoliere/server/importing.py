@@ -12,6 +12,7 @@ from tavoliere.engine.match import Match
 from tavoliere.server.errors import Refused
 from tavoliere.server.hub import Hub
 from tavoliere.server.identity import clean_name, new_id
+from tavoliere.server.quotas import Maker, Quotas
 from tavoliere.server.seats import SeatPlan
 from tavoliere.server.table import CLOSED, OVER, Head, Table
 from tavoliere.store import matches
@@ -20,7 +21,7 @@ from tavoliere.store.matches import Entry
 MOVES = 5000  # no match of these games is nearly as long
 
 
-async def import_match(hub: Hub, person: str, data: dict[str, Any]) -> str:
+async def import_match(hub: Hub, maker: Maker, data: dict[str, Any]) -> str:
     """Store a match file as a table; returns the table's id."""
     match = await hub.compute(read_file, hub, data)
     game = hub.games.known(match.game)
@@ -29,7 +30,7 @@ async def import_match(hub: Hub, person: str, data: dict[str, Any]) -> str:
         rules_version=game.rules_version,
         box=game.box_hash,
         seats=[SeatPlan("person", None, clean_name(name)) for name in match.seat_names],
-        maker=person,
+        maker=maker.person,
         secret=secrets.token_hex(fair.SECRET_BYTES),
         options=match.options,
         is_listed=False,
@@ -38,17 +39,21 @@ async def import_match(hub: Hub, person: str, data: dict[str, Any]) -> str:
     )
     table = Table(new_id(), head, game, status=OVER if match.is_over else CLOSED, last_at=hub.time.now())
     table.match, table.decisions = match, len(match.history)
-    entries = list(entries_of(match, table.id, person, table.last_at))
+    # Made before the commit that stores them: others' moves wait for it.
+    written, summary = msgspec.to_builtins(head), table.summary()
+    results = table.result_rows() if match.is_over else []
+    entries = list(entries_of(match, table.id, maker.person, table.last_at))
 
     def work(connection: Connection) -> None:
-        matches.store_box(connection, head.box, game.id, game.components.data, table.last_at)
-        matches.create(connection, table.id, msgspec.to_builtins(head), table.last_at, table.summary())
-        for entry in entries:
-            matches.append(connection, entry, table.summary())
+        Quotas(hub.settings, table.last_at).check_file(connection, maker)
+        if not matches.has_box(connection, head.box):
+            matches.store_box(connection, head.box, game.id, game.components.data, table.last_at)
+        matches.create(connection, table.id, written, table.last_at, summary, maker.source)
+        matches.append_all(connection, entries)
         for seat in range(len(match.seat_names)):
-            matches.set_seat_owner(connection, table.id, seat, person)
+            matches.set_seat_owner(connection, table.id, seat, maker.person)
         if match.is_over:
-            matches.add_results(connection, table.result_rows())
+            matches.add_results(connection, results)
 
     await hub.store.write(work)
     return table.id

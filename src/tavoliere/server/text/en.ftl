@@ -69,6 +69,22 @@ file-after-the-end = A match becomes a file once it is over: a file holds every 
 file-too-long = A match file has at most { $most } moves.
 file-unusable = This file holds no match that can be read.
 
+too-many-open-tables = { $most } of your tables already wait for people. Close one of them first, or wait until one begins.
+too-many-open-tables-here = { $most } tables that were made from your network address already wait for people. Wait until one of them begins.
+too-many-tables-today = From you, or from your network address, { $most } tables were made within a day, and that is the limit. Wait { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}.
+too-many-files-today = From you, or from your network address, { $most } match files were stored within a day, and that is the limit. Wait { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}.
+too-many-boxes-today = From you, or from your network address, { $most } boxes were stored within a day, and that is the limit. Wait { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}.
+too-many-invitations = There are { $most } invitations to this table already: use one of them.
+
 name-first = Tell us your name first.
 name-empty = A name needs at least one letter that can be seen.
 link-spent = This private link has been used or is too old. Make a new one on the other device.

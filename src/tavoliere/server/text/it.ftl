@@ -69,6 +69,22 @@ file-after-the-end = Una partita diventa un file quando è finita: il file conti
 file-too-long = Un file di partita ha al massimo { $most } mosse.
 file-unusable = Questo file non contiene una partita leggibile.
 
+too-many-open-tables = { $most } dei tuoi tavoli aspettano già qualcuno. Prima chiudine uno, o attendi che uno cominci.
+too-many-open-tables-here = { $most } tavoli creati dal tuo indirizzo di rete aspettano già qualcuno. Attendi che uno di essi cominci.
+too-many-tables-today = Da te, o dal tuo indirizzo di rete, in un giorno sono stati creati { $most } tavoli, ed è il massimo. Attendi { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}.
+too-many-files-today = Da te, o dal tuo indirizzo di rete, in un giorno sono stati salvati { $most } file di partite, ed è il massimo. Attendi { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}.
+too-many-boxes-today = Da te, o dal tuo indirizzo di rete, in un giorno sono state salvate { $most } scatole, ed è il massimo. Attendi { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}.
+too-many-invitations = Per questo tavolo ci sono già { $most } inviti: usane uno.
+
 name-first = Prima dicci come ti chiami.
 name-empty = Il nome ha bisogno di almeno una lettera visibile.
 link-spent = Questo collegamento privato è già stato usato o è troppo vecchio. Creane uno nuovo sull'altro dispositivo.
