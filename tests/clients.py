@@ -44,6 +44,14 @@ class Service:
             "reads_per_minute": 100_000,
             "messages_per_second": 5000,
             "messages_at_once": 5000,
+            "open_tables": 1000,
+            "open_tables_per_address": 100_000,
+            "tables_per_day": 100_000,
+            "tables_per_day_per_address": 100_000,
+            "files_per_day": 1000,
+            "files_per_day_per_address": 1000,
+            "boxes_per_day": 1000,
+            "boxes_per_day_per_address": 1000,
         }
         self.settings = Settings(**{"db": str(db), "port": 0, **generous, **settings})
         self.logger = logging.Logger("service")
@@ -147,6 +155,11 @@ class Person:
     def put(self, path, **body):
         answer = self.http.put(path, json=body)
         assert answer.is_success, answer.text
+        return answer.json()
+
+    def put_refused(self, path, **body):
+        answer = self.http.put(path, json=body)
+        assert not answer.is_success, answer.text
         return answer.json()
 
     def make(self, game="paris", seats=("person", "random"), **wishes):

@@ -169,7 +169,7 @@ def test_every_message_is_documented():
         for field in struct.__struct_fields__:
             assert field in ("id", "re") or f"`{field}`" in page, (tag, field)
     parts = (messages.Now, messages.About, messages.SeatNow, messages.LoggedEntry, messages.Result)
-    for struct in (*parts, messages.FairDice, messages.HintMove):
+    for struct in (*parts, messages.OriginNow, messages.FairDice, messages.HintMove):
         for field in struct.__struct_fields__:
             assert f"`{field}`" in page, field
     for field in ("kind", "seat", "rule", "words"):  # of every event

@@ -15,9 +15,10 @@ from tavoliere.engine.game import FEWEST_SEATS, Game
 from tavoliere.engine.records import SEATS
 from tavoliere.server import actions
 from tavoliere.server.answers import Address, Box, BoxKept, GameInfo, Rules, Statistics
-from tavoliere.server.dependencies import ERRORS, CurrentHub, CurrentPerson
+from tavoliere.server.dependencies import ERRORS, CurrentHub, CurrentMaker, OptionalPerson
 from tavoliere.server.errors import HERE, Refused
 from tavoliere.server.hub import Hub
+from tavoliere.server.quotas import Quotas
 from tavoliere.server.requests import Hash, Language, OwnBox, Word
 from tavoliere.store import matches, statistics
 from tavoliere.store.errors import HERE as STORE
@@ -79,7 +80,7 @@ def printed_box(hub: Hub, box: str) -> tuple[str, dict[str, Any]] | None:
 
 
 @router.post("/boxes", status_code=201)
-async def own_box(own: OwnBox, person: CurrentPerson, hub: CurrentHub) -> BoxKept:
+async def own_box(own: OwnBox, maker: CurrentMaker, hub: CurrentHub) -> BoxKept:
     """Upload one's own box: laid over the printed one and checked; a mistake is named with its table and row."""
     await printed(hub, own.game)
 
@@ -91,9 +92,15 @@ async def own_box(own: OwnBox, person: CurrentPerson, hub: CurrentHub) -> BoxKep
         return hub.games.known(hub.catalogue.load(own.game, tables))
 
     game = await hub.compute(load)
-    await hub.store.write(
-        lambda connection: matches.store_box(connection, game.box_hash, game.id, game.components.data)
-    )
+    now = hub.time.now()
+
+    def work(connection: Connection) -> None:
+        if not matches.has_box(connection, game.box_hash):
+            Quotas(hub.settings, now).check_box(connection, maker)
+            by = {"maker": maker.person, "source": maker.source}
+            matches.store_box(connection, game.box_hash, game.id, game.components.data, now, **by)
+
+    await hub.store.write(work)
     return BoxKept(box=game.box_hash)
 
 
@@ -126,15 +133,19 @@ async def rules(game: Word, language: Language, hub: CurrentHub) -> Rules:
 
 
 @router.get("/statistics")
-async def statistics_(hub: CurrentHub, game: Annotated[str | None, Query(max_length=60)] = None) -> Statistics:
-    """Who played how well; matches with a chosen seed or played on from another do not count."""
+async def statistics_(
+    hub: CurrentHub, person: OptionalPerson, game: Annotated[str | None, Query(max_length=60)] = None
+) -> Statistics:
+    """Who played how well; matches with a chosen seed, played on from another or with a bot in somebody's place do not
+    count, and those that are not listed are named only to those who sat there.
+    """
 
     def count(connection: Connection) -> Statistics:
         return Statistics.model_validate(
             {
                 "players": statistics.players(connection, game),
                 "first": statistics.first_seat(connection, game),
-                "best": statistics.best(connection, game),
+                "best": statistics.best(connection, game, person[0] if person else None),
                 "parts": statistics.parts(connection, game) if game else {},
             }
         )

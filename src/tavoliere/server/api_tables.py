@@ -23,7 +23,7 @@ from tavoliere.server.answers import (
     TableId,
     TableInfo,
 )
-from tavoliere.server.dependencies import ERRORS, CurrentHub, CurrentPerson, CurrentTable, OptionalPerson
+from tavoliere.server.dependencies import ERRORS, CurrentHub, CurrentMaker, CurrentPerson, CurrentTable, OptionalPerson
 from tavoliere.server.hub import Hub
 from tavoliere.server.importing import import_match
 from tavoliere.server.new_tables import invite, make_rematch, make_table, play_on, sit_down
@@ -102,9 +102,9 @@ def listing(
 
 
 @router.post("/tables", status_code=201)
-async def new_table(wish: NewTable, person: CurrentPerson, hub: CurrentHub) -> MadeTable:
+async def new_table(wish: NewTable, maker: CurrentMaker, hub: CurrentHub) -> MadeTable:
     """Make a table. Its promise is the hash of the secret its dice come from: nobody has sat down yet."""
-    return await make_table(hub, person[0], wish)
+    return await make_table(hub, maker, wish)
 
 
 @router.get("/tables/{table}", response_model_exclude_defaults=True)
@@ -135,9 +135,9 @@ async def invitation(live: CurrentTable, person: CurrentPerson, hub: CurrentHub)
 
 
 @router.post("/tables/{table}/rematch")
-async def rematch(live: CurrentTable, person: CurrentPerson, hub: CurrentHub) -> TableId:
+async def rematch(live: CurrentTable, maker: CurrentMaker, hub: CurrentHub) -> TableId:
     """Play again: everybody's seat is kept at the new table."""
-    return TableId(table=await make_rematch(hub, person[0], live))
+    return TableId(table=await make_rematch(hub, maker, live))
 
 
 @router.post("/tables/{table}/close", status_code=204)
@@ -147,9 +147,9 @@ async def close(live: CurrentTable, person: CurrentPerson) -> None:
 
 
 @router.post("/tables/{table}/play-on", status_code=201)
-async def go_on(wish: PlayOn, live: CurrentTable, person: CurrentPerson, hub: CurrentHub) -> MadeTable:
+async def go_on(wish: PlayOn, live: CurrentTable, maker: CurrentMaker, hub: CurrentHub) -> MadeTable:
     """Play on from any point of a finished match, at a new table."""
-    return await play_on(hub, person[0], live, wish)
+    return await play_on(hub, maker, live, wish)
 
 
 @router.get("/tables/{table}/replay", response_model_exclude_unset=True)
@@ -183,9 +183,9 @@ async def file(live: CurrentTable, hub: CurrentHub) -> MatchFile:
 
 
 @router.post("/matches", status_code=201)
-async def bring(data: dict[str, Any], person: CurrentPerson, hub: CurrentHub) -> TableId:
+async def bring(data: dict[str, Any], maker: CurrentMaker, hub: CurrentHub) -> TableId:
     """Upload a match file: it is replayed and stored, and can be read and played on.
 
     One of other rules than today's is stored as it is written, and can only be read.
     """
-    return TableId(table=await import_match(hub, person[0], data))
+    return TableId(table=await import_match(hub, maker, data))

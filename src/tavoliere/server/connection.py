@@ -12,7 +12,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tavoliere.engine.errors import TavoliereError
-from tavoliere.server import actions, messages, projection
+from tavoliere.server import actions, messages, moderation, projection
 from tavoliere.server.actions import Sender
 from tavoliere.server.errors import DecisionClosed, Refused, described, jsonable
 from tavoliere.server.hub import Hub
@@ -289,6 +289,32 @@ class Connection:
         live = self._opened(message.table)
         await self._act(live, message, actions.back(Sender(self.person, message.id), message.seat))
 
+    async def vote(self, message: messages.Vote) -> None:
+        """Vote for a bot where everybody waits."""
+        live = self._opened(message.table)
+        sender, here = Sender(self.person, message.id), live.connected_seats()
+        await self._act(live, message, moderation.vote(sender, message.seat, self.hub.time, here))
+
+    async def remove(self, message: messages.Remove) -> None:
+        """Send somebody away."""
+        live = self._opened(message.table)
+        action = moderation.remove(Sender(self.person, message.id), message.seat, self.hub.time)
+        await self._act(live, message, action)
+
+    async def mute(self, message: messages.Mute) -> None:
+        """Let somebody say no more, or speak again."""
+        live = self._opened(message.table)
+        action = moderation.mute(Sender(self.person, message.id), message.seat, message.muted)
+        await self._act(live, message, action)
+
+    async def discard(self, message: messages.Discard) -> None:
+        """Close a table that has not begun."""
+        await self._act(self._opened(message.table), message, moderation.discard(Sender(self.person, message.id)))
+
+    async def reopen(self, message: messages.Reopen) -> None:
+        """Go on at a table that was closed."""
+        await self._act(self._opened(message.table), message, moderation.reopen(Sender(self.person, message.id)))
+
     async def lobby(self, message: messages.Lobby) -> None:
         """Start or stop sending when the lists of tables change."""
         (self.hub.connected.in_lobby.add if message.watch else self.hub.connected.in_lobby.discard)(self)
@@ -312,6 +338,11 @@ HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[None]]] = {
     messages.Say: Connection.say,
     messages.Leave: Connection.leave,
     messages.Back: Connection.back,
+    messages.Vote: Connection.vote,
+    messages.Remove: Connection.remove,
+    messages.Mute: Connection.mute,
+    messages.Discard: Connection.discard,
+    messages.Reopen: Connection.reopen,
     messages.Lobby: Connection.lobby,
     messages.Ping: Connection.ping,
 }

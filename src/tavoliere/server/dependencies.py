@@ -9,7 +9,9 @@ from tavoliere.server.errors import Refused
 from tavoliere.server.hub import Hub
 from tavoliere.server.identity import who_is
 from tavoliere.server.live import LiveTable
+from tavoliere.server.quotas import Maker, source_of
 from tavoliere.server.requests import Id
+from tavoliere.server.security import address_of
 
 ERRORS: dict[int | str, dict[str, Any]] = {
     code: {"model": Problem} for code in (400, 401, 403, 404, 409, 413, 422, 429, 500, 503)
@@ -41,6 +43,14 @@ async def somebody(person: OptionalPerson) -> tuple[str, str]:
 
 
 CurrentPerson = Annotated[tuple[str, str], Depends(somebody)]
+
+
+async def the_maker(request: Request, person: CurrentPerson) -> Maker:
+    """Who makes something, and from where."""
+    return Maker(person[0], source_of(address_of(request.scope)))
+
+
+CurrentMaker = Annotated[Maker, Depends(the_maker)]
 
 
 async def the_table(table: Id, hub: CurrentHub) -> LiveTable:

@@ -10,28 +10,32 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
 
+from sqlalchemy import Connection
+
 from tavoliere.engine.chance import seed_words
 from tavoliere.engine.errors import TavoliereError
 from tavoliere.engine.game import Game
 from tavoliere.engine.match import Match
 from tavoliere.server import actions
 from tavoliere.server.catalogue import Catalogue, Games
+from tavoliere.server.clock import SteadyTime
 from tavoliere.server.errors import DecisionClosed, Refused
 from tavoliere.server.live import LiveTable
 from tavoliere.server.log import Log
 from tavoliere.server.messages import LobbyChanged, Turn
 from tavoliere.server.metrics import Metrics
 from tavoliere.server.presence import ConnectedPeople
-from tavoliere.server.projection import SEATS_UNCHANGED
-from tavoliere.server.settings import Settings
+from tavoliere.server.projection import LISTS_UNCHANGED
+from tavoliere.server.settings import DAY, Settings
 from tavoliere.server.stored_tables import read_table, rebuild
 from tavoliere.server.table import OPEN, RUNNING, Table
-from tavoliere.store import Store, StoreUnavailable, matches
+from tavoliere.store import Store, StoreUnavailable, matches, quotas
 from tavoliere.store.matches import Entry
 
 TICK = 1.0  # seconds between two looks at leases and idle tables
 WORKERS = 4  # threads for work that is neither a bot's nor the database's
 ABANDONED_EVERY = 60.0
+LOBBY_PAUSE = 1.0  # seconds between two notices that lists have changed
 Answer = TypeVar("Answer")
 
 
@@ -46,16 +50,20 @@ class Hub:
         # Whole histories somebody reads, by table and number.
         self.replays: OrderedDict[tuple[str, int], tuple[Match, list[Entry]]] = OrderedDict()
         self.process = secrets.token_hex(8)
+        self.time = SteadyTime(time.time())
         self.bots = ThreadPoolExecutor(settings.bot_threads, "bot")
         self.workers = ThreadPoolExecutor(WORKERS, "worker")
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._leases: dict[str, float] = {}  # until when, by our own clock
         self._tasks: set[asyncio.Task[Any]] = set()
         self._looked_for_abandoned = time.monotonic()
+        self._lobby_timer: asyncio.TimerHandle | None = None
+        self._lobby_told_at = -LOBBY_PAUSE
 
     async def open(self) -> None:
         """Begin to serve: the database, then the tables that wait for a bot or a clock."""
         before, after = await self.store.open(self.on_notification)
+        self.time = SteadyTime(await self.store.time())
         if before not in (None, after):
             self.log.info("schema-upgraded", before=before, after=after)
         self.spawn(self._tick())
@@ -143,7 +151,7 @@ class Hub:
     def on_entry(self, live: LiveTable, entry: Entry) -> None:
         """Notify the lobby, and people whose turn it is at a table they have not open."""
         self.metrics.entries.labels(entry.kind).inc()
-        if entry.kind not in SEATS_UNCHANGED:
+        if entry.kind not in LISTS_UNCHANGED:
             self.lobby_changed()
         for seat in live.table.asked:
             person = live.table.seats[seat].person
@@ -152,7 +160,13 @@ class Hub:
                     listener.post(Turn(table=live.table.id).encode())
 
     def lobby_changed(self) -> None:
-        """Notify everybody who watches the lobby."""
+        """Notify everybody who watches the lobby, once a second at most: each of them asks for the lists again."""
+        if self._lobby_timer is None:
+            wait = max(0.0, self._lobby_told_at + LOBBY_PAUSE - time.monotonic())
+            self._lobby_timer = asyncio.get_running_loop().call_later(wait, self._tell_lobby)
+
+    def _tell_lobby(self) -> None:
+        self._lobby_timer, self._lobby_told_at = None, time.monotonic()
         message = LobbyChanged().encode()
         for listener in self.connected.in_lobby:
             listener.post(message)
@@ -163,7 +177,7 @@ class Hub:
             self.spawn(self._refresh_all())
             return
         match, number, kind = payload.split(" ", 2)
-        if kind not in SEATS_UNCHANGED:
+        if kind not in LISTS_UNCHANGED:
             self.lobby_changed()
         if match in self.tables:
             self.spawn(self._refresh(self.tables[match], int(number)))
@@ -238,6 +252,8 @@ class Hub:
                 if time.monotonic() - self._looked_for_abandoned > ABANDONED_EVERY:
                     self._looked_for_abandoned = time.monotonic()
                     await self.close_abandoned()
+                    await self.forget_unused()
+                await self.store.look_after()
             except StoreUnavailable as error:
                 self.log.warning("store-away", reason=error.sentence(), table="")
             except TavoliereError as error:
@@ -261,13 +277,31 @@ class Hub:
         self.metrics.tables.set(len(self.tables))
 
     async def close_abandoned(self) -> None:
-        """Close tables where nothing has happened for the stated time."""
+        """Close tables where nothing has happened for the stated time.
+
+        Not at once after a start: nobody could come while the service was away, and its clock may have been set.
+        """
+        now = self.time.now()
+        if now - self.time.started < self.settings.close_grace:
+            return
         limits = {OPEN: self.settings.close_open_after, RUNNING: self.settings.close_running_after}
         for status, seconds in limits.items():
-            before = time.time() - seconds
-            for match in await self.store.read(partial(matches.abandoned, status=status, before=before)):
+            for match in await self.store.read(partial(matches.abandoned, status=status, before=now - seconds)):
                 try:
                     await (await self.table(match)).act(actions.close())
                     self.log.info("table-closed", table=match)
                 except DecisionClosed:
                     pass
+
+    async def forget_unused(self) -> None:
+        """Remove boxes and tables that nobody has played with, and where things were made from."""
+        now, settings = self.time.now(), self.settings
+        if now - self.time.started < settings.close_grace:
+            return
+
+        def work(connection: Connection) -> None:
+            quotas.forget_unbegun_tables(connection, now - settings.keep_unbegun_table)
+            quotas.forget_unused_boxes(connection, now - settings.keep_unused_box)
+            quotas.forget_sources(connection, now - DAY)
+
+        await self.store.write(work)

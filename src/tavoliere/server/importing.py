@@ -4,7 +4,6 @@ A file that cannot be replayed, because it is of other rules, is stored as it is
 """
 
 import secrets
-import time
 from typing import Any
 
 import msgspec
@@ -17,29 +16,35 @@ from tavoliere.engine.written import CannotReplay, WrittenMatch
 from tavoliere.server.errors import Refused
 from tavoliere.server.hub import Hub
 from tavoliere.server.identity import clean_name, new_id
-from tavoliere.server.table import CLOSED, OVER, Head, SeatPlan, Table
+from tavoliere.server.quotas import Maker, Quotas
+from tavoliere.server.seats import SeatPlan
+from tavoliere.server.table import CLOSED, OVER, Head, Table
 from tavoliere.store import matches
 from tavoliere.store.matches import Entry, Outcome
 
 MOVES = 5000  # no match of these games is nearly as long
 
 
-async def import_match(hub: Hub, person: str, data: dict[str, Any]) -> str:
+async def import_match(hub: Hub, maker: Maker, data: dict[str, Any]) -> str:
     """Store a match file as a table; returns the table's id."""
     found = await hub.compute(read_file, hub, data)
-    table = written_table(person, found) if isinstance(found, WrittenMatch) else replayed_table(hub, person, found)
-    entries = entries_of(found, table.id, person, table.last_at)
+    make = written_table if isinstance(found, WrittenMatch) else replayed_table
+    table = make(hub, maker.person, found)  # type: ignore[arg-type]
+    # Made before the commit that stores them: others' moves wait for it.
+    written, summary = msgspec.to_builtins(table.head), table.summary()
+    results = table.result_rows() if table.outcome else []
+    entries = list(entries_of(found, table.id, maker.person, table.last_at))
 
     def work(connection: Connection) -> None:
-        if table.game is not None:
-            matches.store_box(connection, table.head.box, table.game.id, table.game.components.data)
-        matches.create(connection, table.id, msgspec.to_builtins(table.head), table.last_at, table.summary())
-        for entry in entries:
-            matches.append(connection, entry, table.summary())
+        Quotas(hub.settings, table.last_at).check_file(connection, maker)
+        if table.game is not None and not matches.has_box(connection, table.head.box):
+            matches.store_box(connection, table.head.box, table.game.id, table.game.components.data, table.last_at)
+        matches.create(connection, table.id, written, table.last_at, summary, maker.source)
+        matches.append_all(connection, entries)
         for seat in range(len(table.seats)):
-            matches.set_seat_owner(connection, table.id, seat, person)
-        if table.outcome:
-            matches.add_results(connection, table.result_rows())
+            matches.set_seat_owner(connection, table.id, seat, maker.person)
+        if results:
+            matches.add_results(connection, results)
 
     await hub.store.write(work)
     return table.id
@@ -81,12 +86,12 @@ def replayed_table(hub: Hub, person: str, match: Match) -> Table:
         seed=str(match.seed),
         **common(person, match.seat_names),
     )
-    table = Table(new_id(), head, game, status=OVER if match.is_over else CLOSED, last_at=time.time())
+    table = Table(new_id(), head, game, status=OVER if match.is_over else CLOSED, last_at=hub.time.now())
     table.match, table.decisions = match, len(match.history)
     return table
 
 
-def written_table(person: str, written: WrittenMatch) -> Table:
+def written_table(hub: Hub, person: str, written: WrittenMatch) -> Table:
     """A table where a match of other rules was played, as far as its file tells."""
     head = Head(
         game=written.game,
@@ -96,7 +101,7 @@ def written_table(person: str, written: WrittenMatch) -> Table:
         seed=str(written.seed),
         **common(person, written.seats),
     )
-    table = Table(new_id(), head, None, status=OVER if written.result else CLOSED, last_at=time.time())
+    table = Table(new_id(), head, None, status=OVER if written.result else CLOSED, last_at=hub.time.now())
     table.decisions = len(written.moves)
     if written.result:
         table.stored_outcome = Outcome(written.result.totals, written.result.ranking, written.result.scores)

@@ -24,7 +24,6 @@ from tavoliere.store.matches import Entry
 if TYPE_CHECKING:
     from tavoliere.server.hub import Hub
 
-SEATING = ("sit", "leave")
 RETRY_SECONDS = 1.0  # seconds before bots and clocks try again when the database was away
 
 
@@ -38,6 +37,12 @@ class Listener(Protocol):
 
     def show(self, live: "LiveTable") -> None:
         """Send everything about a table."""
+
+
+def new_owners(before: Table, after: Table) -> dict[int, str | None]:
+    """The seats that belong to somebody else now, and to whom."""
+    pairs = zip(before.seats, after.seats, strict=True)
+    return {seat: new.person for seat, (old, new) in enumerate(pairs) if old.person != new.person}
 
 
 class LiveTable:
@@ -64,6 +69,7 @@ class LiveTable:
                 if self.is_stale:
                     await self.catch_up()
                 change = action(self.table)
+                actions.require_room(self.table, change, self.hub.settings)
                 try:
                     return await self._store(change)
                 except NumberTaken:
@@ -76,7 +82,7 @@ class LiveTable:
             self.table.id,
             self.table.number + 1,
             change.kind,
-            time.time(),
+            self.hub.time.now(),
             change.seat,
             change.person,
             change.message,
@@ -86,8 +92,8 @@ class LiveTable:
 
         def work(connection: Connection) -> None:
             matches.append(connection, entry, after.summary())
-            if entry.kind in ("sit", "leave") and self.table.status == OPEN and entry.seat is not None:
-                matches.set_seat_owner(connection, entry.match, entry.seat, after.seats[entry.seat].person)
+            for seat, person in new_owners(self.table, after).items():
+                matches.set_seat_owner(connection, entry.match, seat, person)
             if after.status == OVER and self.table.status == RUNNING:
                 matches.add_results(connection, after.result_rows())
 
@@ -122,19 +128,19 @@ class LiveTable:
 
     def accept(self, after: Table, entry: Entry, events: list[Event]) -> None:
         """Make a stored entry part of the table and send it to everybody."""
-        self.table = after
-        broadcast = Broadcast(after, entry, events, self.connected_seats())
+        before, self.table = self.table, after
+        broadcast = Broadcast(before, after, entry, events, self.connected_seats())
+        moved = {table.seats[seat].person for seat in new_owners(before, after) for table in (before, after)} - {None}
         for listener in list(self.audience):
             try:
-                self._send(listener, broadcast)
+                self._send(listener, broadcast, listener.person in moved)
             except Exception as error:  # a fault in one message must not keep it from the others
                 self.hub.log.broken("broadcast-failed", error, table=after.id)
         self.hub.on_entry(self, entry)
         self.schedule_work()
 
-    def _send(self, listener: Listener, broadcast: Broadcast) -> None:
-        entry = broadcast.entry
-        if entry.kind in SEATING and listener.person == entry.person:
+    def _send(self, listener: Listener, broadcast: Broadcast, has_moved: bool) -> None:
+        if has_moved:
             self._choose_front(listener)
             listener.show(self)
         else:
@@ -198,10 +204,11 @@ class LiveTable:
         flag = self.table.clock.next_flag() if self.table.clock and self.table.status == RUNNING else None
         if flag:
             at, seat = flag
-            delay = max(0.0, at - time.time()) + 0.01
+            now = self.hub.time.now
+            delay = max(0.0, at - now()) + 0.01
 
             def expire() -> None:
-                self.hub.spawn(self.act_unattended(actions.time_out(seat, time.time())))
+                self.hub.spawn(self.act_unattended(actions.time_out(seat, now())))
 
             self.clock_timer = asyncio.get_running_loop().call_later(delay, expire)
 

@@ -8,13 +8,14 @@ from tavoliere.engine.records import NOBODY
 from tavoliere.server.answers import BoxOfFile, Frame, MatchFile, Replay, ResultOfFile, Seal
 from tavoliere.server.hub import Hub
 from tavoliere.server.messages import LoggedEntry
+from tavoliere.server.projection import SEATING, seating
 from tavoliere.server.stored_tables import read_table
 from tavoliere.server.table import Table, seal
 from tavoliere.store import matches
 from tavoliere.store.matches import Entry
 
 FRAMES = 100  # at most in one answer
-LOGGED = ("play", "say", "hint")  # entries a log shows
+LOGGED = ("play", "say", "hint", *SEATING)  # entries a log shows
 
 
 def steps_of(steps: int, first: int, count: int) -> range:
@@ -23,15 +24,17 @@ def steps_of(steps: int, first: int, count: int) -> range:
 
 
 def without_undone(entries: list[Entry]) -> list[Entry]:
-    """What people decided and said, in order; decisions that were taken back left out."""
-    kept: list[Entry] = []
+    """What people decided and said, and what happened to seats in the match, in order; without what was taken back."""
+    undone: set[int] = set()
+    decisions: dict[int | None, list[int]] = {}  # numbers of entries, by seat
+    start = next((entry.number for entry in entries if entry.kind == "start"), 0)
     for entry in entries:
-        if entry.kind in LOGGED:
-            kept.append(entry)
+        if entry.kind == "play":
+            decisions.setdefault(entry.seat, []).append(entry.number)
         elif entry.kind == "undo":
-            own = [at for at, one in enumerate(kept) if one.kind == "play" and one.seat == entry.seat]
-            del kept[own[-1]]
-    return kept
+            undone.add(decisions[entry.seat].pop())
+    shown = (entry for entry in entries if entry.kind in LOGGED and entry.number not in undone)
+    return [entry for entry in shown if entry.number > start or entry.kind not in SEATING]
 
 
 async def logged(hub: Hub, table: Table) -> list[Entry]:
@@ -48,7 +51,7 @@ async def log_of(hub: Hub, table: Table, seat: int | None) -> list[LoggedEntry]:
     log: list[LoggedEntry] = []
     step = 0
     for entry in entries:
-        shown = LoggedEntry(entry.seat or 0, entry.kind, phrase=entry.data.get("phrase"))
+        shown = LoggedEntry(entry.seat or 0, entry.kind, phrase=entry.data.get("phrase"), **seating(table, entry))
         if entry.kind == "play":
             step += 1
             shown.step, shown.move = step, readable.get(entry.number)

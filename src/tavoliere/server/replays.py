@@ -9,7 +9,7 @@ from tavoliere.server.errors import Refused
 from tavoliere.server.hub import Hub
 from tavoliere.server.live import LiveTable
 from tavoliere.server.messages import LoggedEntry
-from tavoliere.server.projection import event_message, events_for
+from tavoliere.server.projection import event_message, events_for, seating
 from tavoliere.server.read_only import steps_of, without_undone
 from tavoliere.server.table import Table, seal
 from tavoliere.store import matches
@@ -58,7 +58,7 @@ async def log_of(hub: Hub, table: Table, seat: int | None) -> list[LoggedEntry]:
     log: list[LoggedEntry] = []
     step = 0
     for entry in entries:
-        shown = LoggedEntry(entry.seat or 0, entry.kind, phrase=entry.data.get("phrase"))
+        shown = LoggedEntry(entry.seat or 0, entry.kind, phrase=entry.data.get("phrase"), **seating(table, entry))
         if entry.kind == "play":
             shown.events = events_for(match.game, match.history[step].events, seat)
             step += 1

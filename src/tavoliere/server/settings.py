@@ -45,6 +45,21 @@ class Settings:
     keep_loaded_seconds: Seconds = 60  # a table without connections stays in memory so long
     close_open_after: Seconds = 2 * DAY  # nobody sat down or said anything
     close_running_after: Seconds = 30 * DAY
+    close_grace: Seconds = 3600  # after a start no table is closed for so long
+    patience_seconds: Seconds = 300  # without a clock: who waits longer for somebody may vote for a bot
+    asides_per_person: Count = 1000  # phrases, decisions taken back and the like, of one person in one match
+    entries_per_match: Count = 10_000  # from then on only moves
+    open_tables: Count = 8  # tables of one person that wait for people
+    open_tables_per_address: Count = 80
+    tables_per_day: Count = 200  # that one person may make
+    tables_per_day_per_address: Count = 1000
+    files_per_day: Count = 40  # match files that one person may bring
+    files_per_day_per_address: Count = 200
+    boxes_per_day: Count = 60  # boxes of their own that one person may bring
+    boxes_per_day_per_address: Count = 200
+    invitations_per_table: Count = 100
+    keep_unused_box: Seconds = DAY  # a box that no match is played with
+    keep_unbegun_table: Seconds = 30 * DAY  # a closed table where no match has begun
     lease_seconds: Seconds = 3.0  # a dead process's tables are free after so long
 
     @property

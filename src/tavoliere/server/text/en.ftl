@@ -10,6 +10,29 @@ bot-move-forbidden = A bot's move is not possible at this table any more.
 seat-taken = Somebody already sits at seat { $seat }, or the match has begun.
 seat-kept = Seat { $seat } is kept for somebody else.
 seat-not-replaced = No bot plays for you at this seat.
+seat-comes-back = The bot finishes its move; then the seat is yours again.
+seat-has-bot = A bot plays for { $name } already.
+seat-of-nobody = Nobody sits at seat { $seat }.
+seat-twice = Each seat can be named once.
+one-seat-each = You sit here already: a second seat, under another name, is for somebody else. For several people at one screen, make a table with seats of that kind.
+sent-away = Whoever made this table does not want you to sit here.
+muted = Whoever made this table has muted you: the others no longer hear your phrases.
+undo-bot-decided = A bot made this decision while you were away; it cannot be taken back.
+takeover-too-strong = Between people, a bot that takes over for somebody plays at level "normal" at most.
+only-players-vote = Only those who sit at the table can vote.
+vote-own-seat = You cannot vote about your own seat; let a bot play for you in the table's menu.
+only-the-maker = Only whoever made the table can do that.
+maker-own-seat = This seat is your own.
+nobody-waits = Nobody waits for { $name } now.
+clock-runs = { $name }'s time has not run out yet.
+patience = { $name } still has time: wait { $seconds ->
+    [one] one more second
+   *[other] { $seconds } more seconds
+} before you ask for a bot.
+table-has-begun = The match has begun: its table is closed only when nobody comes any more.
+table-not-closed = This table is not closed.
+asides-used-up = In this match you have spoken, taken back and the like { $most } times, and that is enough. You can play it to its end.
+entries-used-up = So much has happened at this table that only moves are possible from now on.
 no-such-seat-here = There is no seat { $seat } at this table.
 behind-the-curtain = What belongs to { $name } is behind the curtain: pass the screen to { $name } first.
 invitation-needed = This table is joined with an invitation: ask somebody who sits there for the link.
@@ -47,6 +70,22 @@ eyes-after-the-end = Until the match is over you can see with your own eyes or a
 file-after-the-end = A match becomes a file once it is over: a file holds every secret.
 file-too-long = A match file has at most { $most } moves.
 file-unusable = This file holds no match that can be read.
+
+too-many-open-tables = { $most } of your tables already wait for people. Close one of them first, or wait until one begins.
+too-many-open-tables-here = { $most } tables that were made from your network address already wait for people. Wait until one of them begins.
+too-many-tables-today = From you, or from your network address, { $most } tables were made within a day, and that is the limit. Wait { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}.
+too-many-files-today = From you, or from your network address, { $most } match files were stored within a day, and that is the limit. Wait { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}.
+too-many-boxes-today = From you, or from your network address, { $most } boxes were stored within a day, and that is the limit. Wait { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}.
+too-many-invitations = There are { $most } invitations to this table already: use one of them.
 
 name-first = Tell us your name first.
 name-empty = A name needs at least one letter that can be seen.

@@ -10,6 +10,29 @@ bot-move-forbidden = La mossa di un bot non è più possibile a questo tavolo.
 seat-taken = Al posto { $seat } siede già qualcuno, oppure la partita è cominciata.
 seat-kept = Il posto { $seat } è tenuto per un'altra persona.
 seat-not-replaced = A questo posto nessun bot gioca per te.
+seat-comes-back = Il bot finisce la sua mossa, poi il posto torna tuo.
+seat-has-bot = Per { $name } gioca già un bot.
+seat-of-nobody = Al posto { $seat } non siede nessuno.
+seat-twice = Ogni posto si può nominare una volta sola.
+one-seat-each = Siedi già a questo tavolo: un secondo posto, sotto un altro nome, è per qualcun altro. Per essere in più persone davanti a uno schermo, crea un tavolo con posti di quel tipo.
+sent-away = Chi ha creato questo tavolo non vuole che tu ti sieda qui.
+muted = Chi ha creato questo tavolo ti ha tolto la parola: gli altri non sentono più le tue frasi.
+undo-bot-decided = Questa decisione l'ha presa un bot mentre non c'eri: non si può ritirare.
+takeover-too-strong = Fra persone, il bot che subentra a qualcuno gioca al massimo al livello «medio».
+only-players-vote = Può votare solo chi siede al tavolo.
+vote-own-seat = Sul tuo posto non puoi votare; dal menu del tavolo puoi lasciar giocare un bot per te.
+only-the-maker = Può farlo solo chi ha creato il tavolo.
+maker-own-seat = Questo posto è il tuo.
+nobody-waits = Ora nessuno aspetta { $name }.
+clock-runs = Il tempo di { $name } non è ancora finito.
+patience = { $name } ha ancora tempo: prima di chiedere un bot aspetta { $seconds ->
+    [one] ancora un secondo
+   *[other] ancora { $seconds } secondi
+}.
+table-has-begun = La partita è cominciata: il suo tavolo si chiude solo quando non viene più nessuno.
+table-not-closed = Questo tavolo non è chiuso.
+asides-used-up = In questa partita hai parlato, ritirato mosse e simili { $most } volte, e può bastare. La puoi giocare fino alla fine.
+entries-used-up = A questo tavolo sono successe tante di quelle cose che d'ora in poi si può soltanto muovere.
 no-such-seat-here = A questo tavolo non c'è un posto { $seat }.
 behind-the-curtain = Le cose di { $name } sono dietro il sipario: prima passa lo schermo a { $name }.
 invitation-needed = A questo tavolo ci si siede con un invito: chiedi il collegamento a chi è già seduto.
@@ -47,6 +70,22 @@ eyes-after-the-end = Finché la partita non è finita puoi vedere solo con i tuo
 file-after-the-end = Una partita diventa un file quando è finita: il file contiene ogni segreto.
 file-too-long = Un file di partita ha al massimo { $most } mosse.
 file-unusable = Questo file non contiene una partita leggibile.
+
+too-many-open-tables = { $most } dei tuoi tavoli aspettano già qualcuno. Prima chiudine uno, o attendi che uno cominci.
+too-many-open-tables-here = { $most } tavoli creati dal tuo indirizzo di rete aspettano già qualcuno. Attendi che uno di essi cominci.
+too-many-tables-today = Da te, o dal tuo indirizzo di rete, in un giorno sono stati creati { $most } tavoli, ed è il massimo. Attendi { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}.
+too-many-files-today = Da te, o dal tuo indirizzo di rete, in un giorno sono stati salvati { $most } file di partite, ed è il massimo. Attendi { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}.
+too-many-boxes-today = Da te, o dal tuo indirizzo di rete, in un giorno sono state salvate { $most } scatole, ed è il massimo. Attendi { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}.
+too-many-invitations = Per questo tavolo ci sono già { $most } inviti: usane uno.
 
 name-first = Prima dicci come ti chiami.
 name-empty = Il nome ha bisogno di almeno una lettera visibile.
