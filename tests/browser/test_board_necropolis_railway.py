@@ -85,6 +85,8 @@ def point_at(page: Any, wire: Wire, move: dict[str, Any]) -> None:
         aim(page, "prestige")
     elif kind in ("done", "run"):
         aim(page, "done")
+    elif kind == "load-all":
+        press(page, '[data-can][data-target^="load"]')
     else:
         set_payment(page, move)
         aim(page, plain)

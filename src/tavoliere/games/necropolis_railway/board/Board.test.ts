@@ -45,6 +45,19 @@ describe('the board', () => {
     }
   });
 
+  it('does not point at mourners where none wait', () => {
+    const { view } = momentOf('load-waiting');
+    const players = view.players.map((seat) => ({ ...seat, waiting_mourners: 0 }));
+    drawn.push(
+      mount(Board, {
+        target: document.body,
+        props: { view: { ...view, players }, nextView: null, desk: deskAt('load-waiting') },
+      }),
+    );
+    flushSync();
+    expect(targets().sort()).toEqual(['load black', 'load teal']);
+  });
+
   it('loads what waits by keyboard too', () => {
     const desk = draw(Board, 'load-waiting');
     const mourners = found('[data-target="load-all"]')[0]!;
