@@ -54,7 +54,7 @@ def unless_repeated(sender: Sender, action: Action) -> Action:
     """
 
     def checked(table: Table) -> Change:
-        number = table.messages.get(f"{sender.person} {sender.message}")
+        number = table.messages.get(sender.person or "", {}).get(sender.message or "")
         if number is not None:
             raise AlreadyDone(number)
         return action(table)

@@ -16,7 +16,8 @@ from tavoliere.server.bot_names import free_name
 from tavoliere.server.clock import Clock
 from tavoliere.store.matches import Entry, SeatSummary, Status, Summary
 
-REMEMBERED = 32  # message ids of clients, so that a repeated message is recognised
+# The latest messages of each person, so that a repeated one is recognised whatever others said meanwhile.
+REMEMBERED_MESSAGES, REMEMBERED_PEOPLE = 64, 16
 SEATS_CHANGE = ("sit", "leave", "back", "timeout")
 PROGRESS = {"turn": "turn", "round": "round_number"}  # names in lists, fields of a state
 SeatKind = Literal["person", "screen", "bot"]
@@ -119,7 +120,7 @@ class Table:
     decisions: int = 0
     clock: Clock | None = None
     rematch: str | None = None
-    messages: dict[str, int] = field(default_factory=dict)
+    messages: dict[str, dict[str, int]] = field(default_factory=dict)  # by person and id: the entry it became
 
     def __post_init__(self) -> None:
         if not self.seats:
@@ -234,9 +235,12 @@ class Table:
         return events
 
     def _remember(self, entry: Entry) -> None:
-        if entry.message:
-            self.messages[f"{entry.person} {entry.message}"] = entry.number
-            if len(self.messages) > REMEMBERED:
+        if entry.message and entry.person:
+            said = {**self.messages.pop(entry.person, {}), entry.message: entry.number}
+            if len(said) > REMEMBERED_MESSAGES:
+                del said[next(iter(said))]
+            self.messages[entry.person] = said
+            if len(self.messages) > REMEMBERED_PEOPLE:
                 del self.messages[next(iter(self.messages))]
 
     def _sit(self, entry: Entry) -> None:
