@@ -18,7 +18,7 @@ from tavoliere.server.answers import Address, Box, BoxKept, GameInfo, Rules, Sta
 from tavoliere.server.dependencies import ERRORS, CurrentHub, CurrentPerson
 from tavoliere.server.errors import HERE, Refused
 from tavoliere.server.hub import Hub
-from tavoliere.server.requests import Hash, Language, OwnBox, Word
+from tavoliere.server.requests import Hash, Language, OwnBox, Word, without_huge_numbers
 from tavoliere.store import matches, statistics
 from tavoliere.store.errors import HERE as STORE
 
@@ -85,8 +85,8 @@ async def own_box(own: OwnBox, person: CurrentPerson, hub: CurrentHub) -> BoxKep
 
     def load() -> Game:
         try:
-            tables = tomllib.loads(own.toml)
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
+            tables = without_huge_numbers(tomllib.loads(own.toml))
+        except (ValueError, RecursionError) as error:  # not TOML, or a number of thousands of digits
             raise Refused("box-not-toml", 422, file="box", reason=str(error)) from error
         return hub.games.known(hub.catalogue.load(own.game, tables))
 

@@ -25,7 +25,7 @@ from tavoliere.server.hub import Hub
 from tavoliere.server.importing import import_match
 from tavoliere.server.new_tables import invite, make_rematch, make_table, play_on, sit_down
 from tavoliere.server.replays import FRAMES, frames, match_file, points, viewpoint
-from tavoliere.server.requests import Eyes, NewTable, PlayOn, Sitting
+from tavoliere.server.requests import Eyes, FileData, NewTable, PlayOn, Sitting
 from tavoliere.server.table import OPEN, OVER, RUNNING
 from tavoliere.store import matches
 from tavoliere.store.matches import Outcome, Status, StoredMatch
@@ -154,6 +154,6 @@ async def file(live: CurrentTable, hub: CurrentHub) -> MatchFile:
 
 
 @router.post("/matches", status_code=201)
-async def bring(data: dict[str, Any], person: CurrentPerson, hub: CurrentHub) -> TableId:
+async def bring(data: FileData, person: CurrentPerson, hub: CurrentHub) -> TableId:
     """Upload a match file: it is replayed and stored, and can be read and played on."""
     return TableId(table=await import_match(hub, person[0], data))

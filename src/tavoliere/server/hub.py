@@ -26,7 +26,7 @@ from tavoliere.server.projection import SEATS_UNCHANGED
 from tavoliere.server.settings import Settings
 from tavoliere.server.stored_tables import read_table, rebuild
 from tavoliere.server.table import OPEN, RUNNING, Table
-from tavoliere.store import Store, StoreUnavailable, matches
+from tavoliere.store import Store, StoreUnavailable, matches, people
 from tavoliere.store.matches import Entry
 
 TICK = 1.0  # seconds between two looks at leases and idle tables
@@ -163,6 +163,9 @@ class Hub:
             self.spawn(self._refresh_all())
             return
         match, number, kind = payload.split(" ", 2)
+        if match == people.SIGNED_OUT:
+            self.connected.sign_out(people.SignedOut.read(f"{number} {kind}"))
+            return
         if kind not in SEATS_UNCHANGED:
             self.lobby_changed()
         if match in self.tables:
