@@ -108,7 +108,7 @@ class Entrance:
             return None
         if self._strangers[guest.address] >= self.settings.connections_per_address:
             return Refused("too-many-connections", 429, seconds=RETRY_SECONDS)
-        if self.strangers >= self.most - self.settings.connections_reserved:
+        if self.strangers >= self.most - min(self.settings.connections_reserved, self.most // 2):
             return Refused("service-full", 503, seconds=RETRY_SECONDS)
         self._change(guest, Standing.STRANGER)
         return None

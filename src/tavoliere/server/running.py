@@ -26,6 +26,8 @@ def make_server(app: FastAPI, settings: Settings) -> uvicorn.Server:
     """A server that logs nothing itself: the application does."""
     entrance: Entrance = app.state.entrance
     entrance.most = places(settings.connections)
+    if entrance.most < settings.connections:
+        entrance.log.warning("fewer-places", places=entrance.most, wanted=settings.connections)
     config = uvicorn.Config(
         WebSocketFirst(app),
         host=settings.host,

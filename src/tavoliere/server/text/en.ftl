@@ -96,6 +96,7 @@ phrase-goodbye = Goodbye!
 
 log-started = Serving { $url } with { $db }.
 log-schema-upgraded = The database's tables were upgraded from number { $before } to { $after }.
+log-fewer-places = Only { $places } connections fit instead of { $wanted }: the system allows this process too few open files.
 log-stopped = Stopped.
 log-store-away = The database is not there ({ $reason }); trying again.
 log-bot-failed = A bot broke down at table { $table } and moves by lot.

@@ -96,6 +96,7 @@ phrase-goodbye = Arrivederci!
 
 log-started = In servizio su { $url } con { $db }.
 log-schema-upgraded = Le tabelle del database sono passate dal numero { $before } al { $after }.
+log-fewer-places = Ci stanno solo { $places } connessioni invece di { $wanted }: il sistema permette a questo processo troppo pochi file aperti.
 log-stopped = Fermato.
 log-store-away = Il database non c'è ({ $reason }); si ritenta.
 log-bot-failed = Al tavolo { $table } un bot si è guastato e muove a caso.
