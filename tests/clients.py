@@ -86,7 +86,8 @@ class Service:
 class Process:
     """A service in a process of its own, which can be killed."""
 
-    def __init__(self, db):
+    def __init__(self, db, **settings):
+        self.settings = {f"TAVOLIERE_{name.upper()}": str(value) for name, value in settings.items()}
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -94,7 +95,7 @@ class Process:
 
     def __enter__(self):
         command = [sys.executable, "-m", "tavoliere.cli", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
-        environment = {**os.environ, "TAVOLIERE_PURE": "1"}
+        environment = {**os.environ, "TAVOLIERE_PURE": "1", **self.settings}
         self.process = subprocess.Popen([*command, "--db", self.db], env=environment, stderr=subprocess.DEVNULL)
         stranger = self.person(None)
 

@@ -3,10 +3,12 @@
 import asyncio
 import sqlite3
 import threading
+import time
 
 import pytest
 
 from clients import WAIT, begin, both, eventually, two_people
+from tavoliere.server import health
 from tavoliere.server.replays import log_of
 from tavoliere.store import StoreUnavailable
 
@@ -64,6 +66,54 @@ def test_a_full_disk_refuses_and_recovers(table):
     limit_pages(service, 1_000_000)
     again = client.call("say", f"id-{attempt}", table=table, phrase="hello")
     assert (again["type"], again["number"]) == ("done", number + 1)
+
+
+def test_health_is_honest_about_a_full_disk_and_recovers_by_itself(table):
+    service, client, table = table
+    ada = service.person("Eva")
+    with service.hub.store.database.engine.connect() as connection:
+        pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
+    limit_pages(service, pages)
+    refused = (client.call("say", f"id-{attempt}", table=table, phrase="hello") for attempt in range(400))
+    assert next(answer for answer in refused if answer["type"] == "refused")["key"] == "store-full"
+    for _ in range(3):
+        answer = ada.http.get("/healthz")
+        assert answer.status_code == 503
+        assert answer.json()["error"]["key"] == "store-full"
+    time.sleep(health.EVERY + 0.5)  # it tries to write, and there is no room
+    assert ada.http.get("/healthz").status_code == 503
+    limit_pages(service, 1_000_000)
+    eventually(lambda: ada.http.get("/healthz").status_code == 200)
+    with sqlite3.connect(service.settings.db) as connection:
+        assert connection.execute("select count(*) from invitations where hash like 'probe%'").fetchone() == (0,)
+
+
+def test_health_says_that_the_disk_is_nearly_full(anew):
+    with anew(spare_disk_bytes=2**31 - 1) as service:
+        service.app.state.health.spare_bytes = 2**62  # more than any disk has
+        answer = eventually(lambda: (got := service.person(None).http.get("/healthz")).status_code == 503 and got)
+        assert answer.json()["error"]["key"] == "disk-nearly-full"
+        assert answer.json()["error"]["sentence"]["it"].startswith("Il disco")
+
+
+def test_health_never_waits(anew, monkeypatch):
+    may_read = threading.Event()
+    with anew() as service:
+        stranger = service.person(None)
+
+        def slow(_connection):
+            may_read.wait(WAIT)
+
+        for _ in range(20):  # more than there are threads
+            asyncio.run_coroutine_threadsafe(service.hub.store.read(slow), service.hub.store.writer._loop)
+        started = time.monotonic()
+        assert stranger.get("/healthz")["status"] == "ok"
+        assert time.monotonic() - started < 2
+        monkeypatch.setattr(health, "PATIENCE", 0.2)
+        answer = eventually(lambda: (got := stranger.http.get("/healthz")).status_code == 503 and got)
+        assert answer.json()["error"]["key"] == "store-unreachable"
+        may_read.set()
+        eventually(lambda: stranger.http.get("/healthz").status_code == 200)
 
 
 def limit_pages(service, pages):

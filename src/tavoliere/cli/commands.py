@@ -201,6 +201,7 @@ def add_serve(app: typer.Typer, language: str) -> None:
         public_url: Annotated[
             str | None, typer.Option("--public-url", metavar="URL", help=words("help-public-url"))
         ] = None,
+        hosts: Annotated[str | None, typer.Option("--hosts", metavar="NAME,…", help=words("help-hosts"))] = None,
         log: Annotated[str | None, typer.Option("--log", metavar="auto|text|json", help=words("help-log"))] = None,
         config: Annotated[Path | None, typer.Option("--config", metavar="FILE.toml", help=words("help-config"))] = None,
         opens: Annotated[bool, typer.Option("--open", help=words("help-open"))] = False,
@@ -208,7 +209,7 @@ def add_serve(app: typer.Typer, language: str) -> None:
     ) -> None:
         from tavoliere.cli.serve import serve as serve_tables
 
-        flags = {"host": host, "port": port, "db": db, "public_url": public_url, "log": log}
+        flags = {"host": host, "port": port, "db": db, "public_url": public_url, "hosts": hosts, "log": log}
         with interruptible():
             serve_tables(language, flags, config, opens)
 

@@ -19,7 +19,7 @@ from tavoliere.server.dependencies import ERRORS, CurrentHub, CurrentMaker, Opti
 from tavoliere.server.errors import HERE, Refused
 from tavoliere.server.hub import Hub
 from tavoliere.server.quotas import Quotas
-from tavoliere.server.requests import Hash, Language, OwnBox, Word
+from tavoliere.server.requests import Hash, Language, OwnBox, Word, without_huge_numbers
 from tavoliere.store import matches, statistics
 from tavoliere.store.errors import HERE as STORE
 
@@ -86,8 +86,8 @@ async def own_box(own: OwnBox, maker: CurrentMaker, hub: CurrentHub) -> BoxKept:
 
     def load() -> Game:
         try:
-            tables = tomllib.loads(own.toml)
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
+            tables = without_huge_numbers(tomllib.loads(own.toml))
+        except (ValueError, RecursionError) as error:  # not TOML, or a number of thousands of digits
             raise Refused("box-not-toml", 422, file="box", reason=str(error)) from error
         return hub.games.known(hub.catalogue.load(own.game, tables))
 

@@ -29,7 +29,7 @@ from tavoliere.server.importing import import_match
 from tavoliere.server.new_tables import invite, make_rematch, make_table, play_on, sit_down
 from tavoliere.server.read_only import FRAMES
 from tavoliere.server.replays import frames, match_file, points, viewpoint
-from tavoliere.server.requests import Eyes, NewTable, PlayOn, Sitting
+from tavoliere.server.requests import Eyes, FileData, NewTable, PlayOn, Sitting
 from tavoliere.server.stored_tables import rules_problem
 from tavoliere.server.table import OPEN, OVER, RUNNING, Problem
 from tavoliere.store import matches
@@ -183,7 +183,7 @@ async def file(live: CurrentTable, hub: CurrentHub) -> MatchFile:
 
 
 @router.post("/matches", status_code=201)
-async def bring(data: dict[str, Any], maker: CurrentMaker, hub: CurrentHub) -> TableId:
+async def bring(data: FileData, maker: CurrentMaker, hub: CurrentHub) -> TableId:
     """Upload a match file: it is replayed and stored, and can be read and played on.
 
     One of other rules than today's is stored as it is written, and can only be read.

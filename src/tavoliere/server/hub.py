@@ -29,7 +29,7 @@ from tavoliere.server.projection import LISTS_UNCHANGED
 from tavoliere.server.settings import DAY, Settings
 from tavoliere.server.stored_tables import read_table, rebuild
 from tavoliere.server.table import OPEN, RUNNING, Table
-from tavoliere.store import Store, StoreUnavailable, matches, quotas
+from tavoliere.store import Store, StoreUnavailable, matches, people, quotas
 from tavoliere.store.matches import Entry
 
 TICK = 1.0  # seconds between two looks at leases and idle tables
@@ -177,6 +177,9 @@ class Hub:
             self.spawn(self._refresh_all())
             return
         match, number, kind = payload.split(" ", 2)
+        if match == people.SIGNED_OUT:
+            self.connected.sign_out(people.SignedOut.read(f"{number} {kind}"))
+            return
         if kind not in LISTS_UNCHANGED:
             self.lobby_changed()
         if match in self.tables:

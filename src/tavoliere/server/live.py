@@ -31,12 +31,16 @@ class Listener(Protocol):
     """A connection that has a table open."""
 
     person: str | None
+    token: str | None  # the hash of the token it came with
 
     def post(self, message: bytes) -> None:
         """Send a message, without waiting."""
 
     def show(self, live: "LiveTable") -> None:
         """Send everything about a table."""
+
+    def end(self, reason: str) -> None:
+        """Close the connection."""
 
 
 def new_owners(before: Table, after: Table) -> dict[int, str | None]:

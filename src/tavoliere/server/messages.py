@@ -39,7 +39,7 @@ class ClientMessage(Struct, tag_field="type", forbid_unknown_fields=True, kw_onl
 class Hello(ClientMessage, tag="hello"):
     """The first message: which version of the protocol the client speaks."""
 
-    version: int
+    version: Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 
 class Open(ClientMessage, tag="open"):
@@ -68,7 +68,7 @@ class Play(ClientMessage, tag="play"):
 
     table: TableId
     seat: SeatNumber
-    decision: Annotated[int, Meta(ge=0)]
+    decision: Annotated[int, Meta(ge=0, le=2**31 - 1)]
     move: MoveText
 
 
@@ -172,6 +172,21 @@ FromClient = (
     | Discard | Reopen | Lobby | Ping
 )  # fmt: skip
 decode_client = msgspec.json.Decoder(FromClient).decode
+
+
+class _Id(Struct):
+    id: MessageId
+
+
+_decode_id = msgspec.json.Decoder(_Id).decode
+
+
+def id_of(text: str | None) -> str | None:
+    """The id of a message that is not carried out, if it can be read: its answer names it."""
+    try:
+        return _decode_id(text or b"").id
+    except (ValueError, RecursionError):
+        return None
 
 
 # --- from the service ------------------------------------------------------------------------------------------------

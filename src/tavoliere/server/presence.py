@@ -1,6 +1,7 @@
 """Who is connected to this process."""
 
 from tavoliere.server.live import Listener
+from tavoliere.store.people import SignedOut
 
 
 class ConnectedPeople:
@@ -8,6 +9,7 @@ class ConnectedPeople:
 
     def __init__(self) -> None:
         self.in_lobby: set[Listener] = set()
+        self.sign_outs = 0  # whoever is just connecting looks whether somebody was signed out meanwhile
         self._by_person: dict[str, set[Listener]] = {}
 
     def add(self, listener: Listener) -> None:
@@ -22,6 +24,13 @@ class ConnectedPeople:
             self._by_person[listener.person].discard(listener)
             if not self._by_person[listener.person]:
                 del self._by_person[listener.person]
+
+    def sign_out(self, gone: SignedOut) -> None:
+        """End the connections of browsers that were signed out."""
+        self.sign_outs += 1
+        for listener in list(self.of(gone.person)):
+            if gone.concerns(listener.token):
+                listener.end("signed-out")
 
     def of(self, person: str | None) -> set[Listener]:
         """A person's connections."""

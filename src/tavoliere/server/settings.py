@@ -15,6 +15,7 @@ from tavoliere.server.log import Style
 
 DAY = 86_400
 YEAR = 365 * DAY
+LOOPBACK = ("127.0.0.1", "::1")
 
 Port = Annotated[int, Meta(ge=0, le=65_535)]  # 0: any free port
 Count = Annotated[int, Meta(ge=1, le=2**31 - 1)]
@@ -30,15 +31,31 @@ class Settings:
     port: Port = 8000
     db: str = ""  # a file name or a URL; empty: a file in the user's data folder
     public_url: str = ""  # how others reach the service, behind a proxy
+    hosts: str = ""  # further names browsers may reach it by, separated by commas; "*": any
+    proxies: str = ""  # addresses whose X-Forwarded-… is believed; empty: with public_url this machine's, else none
     language: Literal["en", "it"] = "en"  # of log lines
     log: Style = "auto"
+    # What one client may do, and what all may do together: docs/hosting.md explains each.
     message_bytes: Count = 16_384  # the largest websocket message
     body_bytes: Count = 524_288  # the largest HTTP body: a match file, an own box
-    messages_per_second: Rate = 20
+    messages_per_second: Rate = 20  # and control frames; per connection
     messages_at_once: Count = 60
-    writes_per_minute: Count = 240  # HTTP requests that change something, per address
-    reads_per_minute: Count = 3000  # other HTTP requests, per address
-    connections_per_address: Count = 500
+    bad_messages: Count = 20  # unreadable or too many, before a connection is ended
+    address_messages_per_second: Rate = 300  # of all connections of an address; beyond it they wait for one another
+    address_messages_at_once: Count = 1500
+    writes_per_minute: Count = 240  # HTTP requests that change something, per person, and per address of strangers
+    reads_per_minute: Count = 3000  # other HTTP requests, likewise
+    connections: Count = 4000  # in all; fewer where the system allows fewer open files
+    connections_reserved: Count = 400  # of them, for people the service knows
+    connections_per_address: Count = 250  # of strangers
+    connections_per_person: Count = 32  # beyond it a person counts as a stranger
+    tables_per_connection: Count = 16
+    unread_bytes: Count = 1_048_576  # what a websocket may leave unread
+    unread_bytes_in_all: Count = 67_108_864
+    stalled_seconds: Seconds = 20  # a client that reads nothing for so long is dropped
+    header_seconds: Seconds = 10  # from the first byte of a request to the end of its headers
+    body_seconds: Seconds = 60  # from there to the end of its body
+    spare_disk_bytes: Count = 33_554_432  # with less left on the database's disk the service says that it is not well
     hello_seconds: Seconds = 10  # a websocket that does not begin is closed
     ping_seconds: Seconds = 20  # a websocket that does not answer a ping within as long again is closed
     bot_threads: Count = 2
@@ -68,9 +85,19 @@ class Settings:
         return self.public_url.rstrip("/")
 
     @property
+    def trusted_proxies(self) -> list[str]:
+        """The addresses and networks of proxies that say truly whom they speak for."""
+        return names(self.proxies) or (list(LOOPBACK) if self.public_url else [])
+
+    @property
     def is_https(self) -> bool:
         """Whether browsers reach the service through TLS."""
         return self.public_url.startswith("https:")
+
+
+def names(written: str) -> list[str]:
+    """Names separated by commas."""
+    return [name.strip().lower() for name in written.split(",") if name.strip()]
 
 
 def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ, file: str = "") -> Settings:

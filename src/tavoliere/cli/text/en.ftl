@@ -117,6 +117,7 @@ help-host = Address to listen on (default: only this machine, or what was answer
 help-port = Port to listen on (default 8000).
 help-db = Where tables are stored: a file, or postgresql://USER@HOST/NAME (default: a file in your data folder).
 help-public-url = How others reach the service, when it stands behind a proxy.
+help-hosts = Further names by which browsers may reach the service, for instance tables.example; addresses need none.
 help-log = Log lines as text or json; auto (default): text on a terminal, else json.
 help-config = A file with settings; flags and TAVOLIERE_… variables go first.
 help-verify = Check that nobody could choose the dice: the promise, the secret and the players' numbers fit.

@@ -117,6 +117,7 @@ help-host = Indirizzo su cui ascoltare (di norma solo questa macchina, o ciò ch
 help-port = Porta su cui ascoltare (di norma 8000).
 help-db = Dove si conservano i tavoli: un file, oppure postgresql://UTENTE@HOST/NOME (di norma un file nella tua cartella dei dati).
 help-public-url = Come gli altri raggiungono il servizio, quando sta dietro un proxy.
+help-hosts = Altri nomi con cui i browser possono raggiungere il servizio, per esempio tavoli.example; per gli indirizzi non serve.
 help-log = Righe di registro come text o json; auto (di norma): text su un terminale, altrimenti json.
 help-config = Un file con le impostazioni; opzioni e variabili TAVOLIERE_… vengono prima.
 help-verify = Controlla che nessuno abbia potuto scegliere i dadi: promessa, segreto e numeri dei giocatori combaciano.

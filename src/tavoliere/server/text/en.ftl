@@ -94,8 +94,20 @@ link-spent = This private link has been used or is too old. Make a new one on th
 protocol-version = The page speaks version { $version } of the protocol, the service version { $known }. Load the page again.
 hello-first = Say hello first.
 message-unreadable = This message cannot be read.
-too-many-messages = Too many messages at once. Wait a moment.
-too-many-requests = Too many requests. Wait a minute.
+too-many-messages = { $seconds ->
+    [one] Too many messages at once. Wait a second.
+   *[other] Too many messages at once. Wait { $seconds } seconds.
+}
+too-many-requests = { $seconds ->
+    [one] Too many requests. Try again in a second.
+   *[other] Too many requests. Try again in { $seconds } seconds.
+}
+too-many-connections = Too many connections are open from your network. Close other pages of this service, or try again in { $seconds } seconds.
+service-full = All places are taken. Try again in { $seconds } seconds; whoever has a name here is let in first.
+request-too-slow = The request did not arrive within { $seconds } seconds. Try again, from a better connection if you can.
+disk-nearly-full = The disk of the database is nearly full: { $free } bytes are left. Make room; nothing is lost so far.
+host-unknown = This service does not answer to the name "{ $host }". Whoever runs it can allow the name with --hosts { $host } or the setting "hosts".
+number-too-large = A number in this file is larger than any this program uses.
 other-origin = This request comes from another site.
 body-too-large = That is too large: at most { $most } bytes.
 body-invalid = { $where }: { $reason }
@@ -110,6 +122,7 @@ setting-whole-number = The setting "{ $name }" cannot be "{ $value }": a whole n
 setting-number = The setting "{ $name }" cannot be "{ $value }": a number above 0 and at most { $most } is expected.
 setting-choice = The setting "{ $name }" cannot be "{ $value }": one of { $choices } is expected.
 setting-text = The setting "{ $name }" cannot be "{ $value }": a text is expected.
+setting-networks = The setting "proxies" cannot be "{ $value }": addresses or networks are expected, separated by commas.
 
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
@@ -124,6 +137,7 @@ phrase-goodbye = Goodbye!
 
 log-started = Serving { $url } with { $db }.
 log-schema-upgraded = The database's tables were upgraded from number { $before } to { $after }.
+log-fewer-places = Only { $places } connections fit instead of { $wanted }: the system allows this process too few open files.
 log-stopped = Stopped.
 log-store-away = The database is not there ({ $reason }); trying again.
 log-bot-failed = A bot broke down at table { $table } and moves by lot.
@@ -135,6 +149,7 @@ log-request-refused = A request for { $path } from { $address } was refused: { $
 log-websocket-failed = A websocket has failed.
 log-websocket-refused = A websocket from { $address } was refused: { $reason }.
 log-client-sent-away = A client was sent away: { $reason }.
+log-client-dropped = A connection from { $address } was dropped: { $reason }.
 log-invitation-refused = A wrong invitation was tried at table { $table }.
 log-token-unknown = An unknown token came from { $address }.
 log-identity-moved = { $person } has arrived on another device.

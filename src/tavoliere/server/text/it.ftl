@@ -94,8 +94,20 @@ link-spent = Questo collegamento privato è già stato usato o è troppo vecchio
 protocol-version = La pagina parla la versione { $version } del protocollo, il servizio la versione { $known }. Ricarica la pagina.
 hello-first = Prima saluta.
 message-unreadable = Questo messaggio non si può leggere.
-too-many-messages = Troppi messaggi insieme. Aspetta un momento.
-too-many-requests = Troppe richieste. Aspetta un minuto.
+too-many-messages = { $seconds ->
+    [one] Troppi messaggi insieme. Aspetta un secondo.
+   *[other] Troppi messaggi insieme. Aspetta { $seconds } secondi.
+}
+too-many-requests = { $seconds ->
+    [one] Troppe richieste. Riprova fra un secondo.
+   *[other] Troppe richieste. Riprova fra { $seconds } secondi.
+}
+too-many-connections = Dalla tua rete sono aperte troppe connessioni. Chiudi altre pagine di questo servizio, oppure riprova fra { $seconds } secondi.
+service-full = Tutti i posti sono occupati. Riprova fra { $seconds } secondi; chi ha già un nome qui entra per primo.
+request-too-slow = La richiesta non è arrivata entro { $seconds } secondi. Riprova, se puoi con una connessione migliore.
+disk-nearly-full = Il disco del database è quasi pieno: restano { $free } byte. Fai spazio; finora nulla è perduto.
+host-unknown = Questo servizio non risponde al nome «{ $host }». Chi lo gestisce può permettere il nome con --hosts { $host } o con l'impostazione «hosts».
+number-too-large = In questo file c'è un numero più grande di tutti quelli che il programma usa.
 other-origin = Questa richiesta viene da un altro sito.
 body-too-large = È troppo grande: al massimo { $most } byte.
 body-invalid = { $where } – { $reason }
@@ -110,6 +122,7 @@ setting-whole-number = L'impostazione «{ $name }» non può essere «{ $value }
 setting-number = L'impostazione «{ $name }» non può essere «{ $value }»: ci vuole un numero maggiore di 0 e al massimo { $most }.
 setting-choice = L'impostazione «{ $name }» non può essere «{ $value }»: ci vuole uno fra { $choices }.
 setting-text = L'impostazione «{ $name }» non può essere «{ $value }»: ci vuole un testo.
+setting-networks = L'impostazione «proxies» non può essere «{ $value }»: ci vogliono indirizzi o reti, separati da virgole.
 
 phrase-hello = Ciao!
 phrase-good-luck = Buona fortuna!
@@ -124,6 +137,7 @@ phrase-goodbye = Arrivederci!
 
 log-started = In servizio su { $url } con { $db }.
 log-schema-upgraded = Le tabelle del database sono passate dal numero { $before } al { $after }.
+log-fewer-places = Ci stanno solo { $places } connessioni invece di { $wanted }: il sistema permette a questo processo troppo pochi file aperti.
 log-stopped = Fermato.
 log-store-away = Il database non c'è ({ $reason }); si ritenta.
 log-bot-failed = Al tavolo { $table } un bot si è guastato e muove a caso.
@@ -135,6 +149,7 @@ log-request-refused = Una richiesta di { $path } da { $address } è stata rifiut
 log-websocket-failed = Un websocket è fallito.
 log-websocket-refused = Un websocket da { $address } è stato rifiutato: { $reason }.
 log-client-sent-away = Un cliente è stato allontanato: { $reason }.
+log-client-dropped = Una connessione da { $address } è stata chiusa: { $reason }.
 log-invitation-refused = Al tavolo { $table } è stato provato un invito sbagliato.
 log-token-unknown = Da { $address } è arrivato un gettone sconosciuto.
 log-identity-moved = { $person } è su un altro dispositivo.
