@@ -141,7 +141,7 @@ def test_a_match_can_be_played_on_from_any_step(service, finished):
     ada, made, _end = finished
     there = frames(ada, made["table"], "all", first=20)["frames"][0]["views"]
     for same_cards in (False, True):
-        wish = {"step": 20, "eyes": 0, "same_cards": same_cards, "seats": [{"kind": "person"}] * 2}
+        wish = {"step": 20, "eyes": 0, "same_cards": same_cards, "seats": [{"kind": "screen"}] * 2}
         new = ada.post(f"/api/tables/{made['table']}/play-on", **wish)["table"]
         with ada.at(new) as client:
             ada.post(f"/api/tables/{new}/sit", seats=[{"seat": 0}, {"seat": 1}], number="1" * 32)
