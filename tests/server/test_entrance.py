@@ -177,6 +177,30 @@ def test_one_person_takes_only_so_many_of_the_reserve(anew):
             stack.enter_context(mallory.raw_socket())
 
 
+def test_whoever_connects_again_and_again_is_slowed_down(anew):
+    with anew(new_connections_per_second=2, new_connections_at_once=10) as service:
+        answers = []
+        for _ in range(14):
+            with connect(service.url) as new:
+                new.sendall(request(service.url))
+                answers.append(read_answer(new))
+        assert [status_of(answer) for answer in answers[:10]] == [200] * 10
+        assert status_of(answers[-1]) == 429
+        assert body_of(answers[-1])["error"]["key"] == "too-many-connections"
+        with connect(service.url, source="127.0.0.2") as neighbour:
+            neighbour.sendall(request(service.url))
+            assert status_of(read_answer(neighbour)) == 200
+
+
+def test_websockets_count_as_requests(anew):
+    with anew(reads_per_minute=10) as service:
+        answers = []
+        for _ in range(12):
+            with RawWebsocket(service.url) as raw:
+                answers.append(status_of(raw.answer))
+        assert answers == [101] * 10 + [429] * 2
+
+
 def test_a_place_is_free_again_when_its_connection_ends(anew):
     with anew(connections_per_address=3) as service:
         for _ in range(4):

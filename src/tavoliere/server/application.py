@@ -29,7 +29,6 @@ from tavoliere.server.dependencies import ERRORS
 from tavoliere.server.entrance import Entrance
 from tavoliere.server.errors import HERE, Refused, described
 from tavoliere.server.health import Health as HealthWatch
-from tavoliere.server.hosts import Hosts
 from tavoliere.server.hub import Hub
 from tavoliere.server.identity import Client, client_of, token_of
 from tavoliere.server.log import Log
@@ -37,11 +36,11 @@ from tavoliere.server.metrics import Metrics
 from tavoliere.server.security import (
     HEADERS,
     BodyTooLarge,
+    Checks,
     Guard,
     address_of,
     admission,
     guest_of,
-    is_own_origin,
     language_of,
     refusal_headers,
 )
@@ -83,7 +82,7 @@ def build(settings: Settings, catalogue: Catalogue, log: Log | None = None) -> F
         responses=ERRORS,
     )
     entrance = Entrance(settings, log, metrics)
-    app.state.hub, app.state.entrance, app.state.hosts = hub, entrance, Hosts(settings)
+    app.state.hub, app.state.entrance, app.state.checks = hub, entrance, Checks(settings, entrance)
     app.state.health = HealthWatch(store, settings.spare_disk_bytes)
     app.state.on_start, app.state.startup_error = (lambda: None), None
     for router in (api_people.router, api_tables.router, api_games.router):
@@ -91,7 +90,7 @@ def build(settings: Settings, catalogue: Catalogue, log: Log | None = None) -> F
     add_service_routes(app, hub)
     add_errors(app)
     app.add_middleware(GZipMiddleware, minimum_size=COMPRESS_FROM, compresslevel=4)
-    app.add_middleware(Guard, settings=settings, entrance=entrance, hosts=app.state.hosts, store=store)
+    app.add_middleware(Guard, checks=app.state.checks, store=store)
     return app
 
 
@@ -173,7 +172,7 @@ async def serve_websocket(websocket: WebSocket) -> None:
     guest.entrance.speak_for(guest, address_of(websocket.scope))
     sign_outs = hub.connected.sign_outs
     try:
-        refusal = websocket_refusal(websocket, hub) or await admission(websocket.scope, hub.store)
+        refusal = websocket.app.state.checks.refusal(websocket.scope) or await admission(websocket.scope, hub.store)
         if refusal:
             raise refusal
         client = await client_of(HTTPConnection(websocket.scope), hub.store)
@@ -194,14 +193,6 @@ async def accept(websocket: WebSocket, hub: Hub, client: Client) -> None:
         hub.log.client("token-unknown", address=address_of(websocket.scope))
     await websocket.accept()
     websocket.scope["headers"].clear()  # nobody reads them again, and thousands of connections keep them
-
-
-def websocket_refusal(websocket: WebSocket, hub: Hub) -> Refused | None:
-    """Why a websocket is not for us, whoever opens it."""
-    host = websocket.headers.get("host", "")
-    if not websocket.app.state.hosts.allow(host):
-        return Refused("host-unknown", 421, host=host[:100])
-    return None if is_own_origin(websocket.headers, hub.settings) else Refused("other-origin", 403)
 
 
 async def refuse_websocket(websocket: WebSocket, hub: Hub, refusal: TavoliereError) -> None:

@@ -9,7 +9,7 @@ from collections import Counter, OrderedDict
 from enum import Enum
 
 from tavoliere.server.errors import Refused
-from tavoliere.server.limits import REMEMBERED, Networks, Pace, Remembered, network_of
+from tavoliere.server.limits import REMEMBERED, AddressLimit, Networks, Pace, Remembered, network_of
 from tavoliere.server.log import Log
 from tavoliere.server.metrics import Metrics
 from tavoliere.server.outflow import Outflow
@@ -67,6 +67,7 @@ class Entrance:
         self.proxies = Networks(settings.trusted_proxies)
         self.outflow = Outflow(settings.unread_bytes_in_all)
         self.paces = Remembered(self._new_pace)
+        self._arrivals = AddressLimit(settings.new_connections_per_second, settings.new_connections_at_once)
         self._waiting: dict[str, dict[Guest, None]] = {}  # by address, in order of arrival
         self._strangers: Counter[str] = Counter()  # by address
         self._known: Counter[str] = Counter()  # by person; those of proxies under no name
@@ -85,6 +86,8 @@ class Entrance:
 
     def arrive(self, guest: Guest) -> Refused | None:
         """Count a new connection; another one may have to give way to it."""
+        if guest.is_direct and (seconds := self._arrivals.take(guest.address)):
+            return Refused("too-many-connections", 429, seconds=seconds)
         if self.count >= self.most and not self._give_way(max(self._waiting.values(), key=len, default={})):
             return Refused("service-full", 503, seconds=RETRY_SECONDS)
         here = self._waiting.get(guest.address, {})

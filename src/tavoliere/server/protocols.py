@@ -5,7 +5,6 @@ in empty pieces. A proxy in front may do the same as this (docs/hosting.md); wit
 """
 
 import asyncio
-import json
 from typing import Any
 
 import h11
@@ -15,9 +14,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, Opcode
 
 from tavoliere.server.entrance import Entrance, Guest
-from tavoliere.server.errors import Refused, described
+from tavoliere.server.errors import Refused
 from tavoliere.server.limits import TokenBucket
-from tavoliere.server.security import HEADERS, refusal_headers
+from tavoliere.server.security import HEADERS, refusal_headers, refusal_json
 
 LOOKS = 4  # how often within the stated seconds a client is looked at that does not read
 LINGER = 2.0  # seconds in which somebody who was turned away may read why
@@ -209,7 +208,7 @@ class HttpProtocol(H11Protocol):
 
 def plain_answer(refusal: Refused) -> bytes:
     """A refusal as a whole HTTP answer, for requests that never became one."""
-    body = json.dumps({"error": described(refusal)}, ensure_ascii=False).encode()
+    body = refusal_json(refusal)
     headers = {**HEADERS, **refusal_headers(refusal), "Content-Type": "application/json"}
     headers |= {"Content-Security-Policy": NOTHING, "Content-Length": str(len(body)), "Connection": "close"}
     lines = [f"HTTP/1.1 {refusal.status} {STATUS_NAMES.get(refusal.status, '')}"]

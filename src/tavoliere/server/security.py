@@ -2,6 +2,8 @@
 
 import html
 import json
+from functools import lru_cache
+from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -15,8 +17,6 @@ from tavoliere.server.errors import Refused, described
 from tavoliere.server.hosts import Hosts
 from tavoliere.server.identity import token_hash, who_is
 from tavoliere.server.limits import AddressLimit, network_of
-from tavoliere.server.log import Log
-from tavoliere.server.metrics import Metrics
 from tavoliere.server.settings import Settings
 from tavoliere.store import Store, StoreUnavailable
 
@@ -69,7 +69,7 @@ def is_own_origin(headers: Headers, settings: Settings) -> bool:
         return False
 
 
-class RequestRates:
+class Rate:
     """How often people and strangers may ask: a neighbour's requests are not counted as a known person's."""
 
     def __init__(self, per_minute: int) -> None:
@@ -83,21 +83,43 @@ class RequestRates:
         return self.people_at.take(address) or self.each.take(f"person {person}")
 
 
+class Checks:
+    """What is checked of every request before anything is done for it; a websocket begins with one too."""
+
+    def __init__(self, settings: Settings, entrance: Entrance) -> None:
+        self.settings, self.entrance, self.hosts = settings, entrance, Hosts(settings)
+        self.writes, self.reads = Rate(settings.writes_per_minute), Rate(settings.reads_per_minute)
+
+    def refusal(self, scope: Scope) -> Refused | None:
+        """Why a request is refused, whoever sends it."""
+        headers, is_safe = Headers(scope=scope), scope.get("method") in SAFE
+        host = headers.get("host", "")
+        if not self.hosts.allow(host):
+            return Refused("host-unknown", 421, host=host[:100])
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or len(length) > 12 or int(length) > self.settings.body_bytes:
+            return Refused("body-too-large", 413, most=self.settings.body_bytes)
+        if not is_safe and not is_own_origin(headers, self.settings):
+            return Refused("other-origin", 403)
+        person = self.entrance.person_of(token_hash(HTTPConnection(scope)))
+        rate = self.reads if is_safe or scope["type"] == "websocket" else self.writes
+        seconds = rate.wait(network_of(address_of(scope)), person)
+        return Refused("too-many-requests", 429, seconds=seconds) if seconds else None
+
+
 class Guard:
     """Middleware around all of HTTP: checks requests, adds the security headers, and answers what breaks inside."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, entrance: Entrance, hosts: Hosts, store: Store) -> None:
-        self.app, self.settings, self.entrance, self.hosts, self.store = app, settings, entrance, hosts, store
-        self.log: Log = entrance.log
-        self.metrics: Metrics = entrance.metrics
-        self.writes, self.reads = RequestRates(settings.writes_per_minute), RequestRates(settings.reads_per_minute)
+    def __init__(self, app: ASGIApp, checks: Checks, store: Store) -> None:
+        self.app, self.checks, self.store, self.settings = app, checks, store, checks.settings
+        self.log, self.metrics = checks.entrance.log, checks.entrance.metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: D102
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         send = answering = Answer(send, scope, self.settings)
-        refusal = self._refusal(scope, Headers(scope=scope)) or await admission(scope, self.store)
+        refusal = self.checks.refusal(scope) or await admission(scope, self.store)
         if refusal:
             self.metrics.hostile.labels(refusal.key).inc()
             self.log.client("request-refused", reason=refusal.key, address=address_of(scope), path=scope["path"][:200])
@@ -110,20 +132,6 @@ class Guard:
             if answering.has_begun:
                 raise
             await answer(scope, send, Refused("internal-error", 500))
-
-    def _refusal(self, scope: Scope, headers: Headers) -> Refused | None:
-        host = headers.get("host", "")
-        if not self.hosts.allow(host):
-            return Refused("host-unknown", 421, host=host[:100])
-        length = headers.get("content-length", "0")
-        if not length.isdecimal() or len(length) > 12 or int(length) > self.settings.body_bytes:
-            return Refused("body-too-large", 413, most=self.settings.body_bytes)
-        is_safe = scope["method"] in SAFE
-        if not is_safe and not is_own_origin(headers, self.settings):
-            return Refused("other-origin", 403)
-        person = self.entrance.person_of(token_hash(HTTPConnection(scope)))
-        seconds = (self.reads if is_safe else self.writes).wait(network_of(address_of(scope)), person)
-        return Refused("too-many-requests", 429, seconds=seconds) if seconds else None
 
 
 async def admission(scope: Scope, store: Store) -> Refused | None:
@@ -207,7 +215,13 @@ async def answer(scope: Scope, send: Send, refusal: Refused) -> None:
 
 def refusal_json(refusal: Refused) -> bytes:
     """A refusal for programs."""
-    return json.dumps({"error": described(refusal)}, ensure_ascii=False).encode()
+    return _refusal_json(refusal.key, refusal.status, tuple(refusal.words.items()))
+
+
+@lru_cache(maxsize=256)
+def _refusal_json(key: str, status: int, words: tuple[tuple[str, Any], ...]) -> bytes:
+    # Making a sentence costs more than refusing does, and whoever is refused may come again at once.
+    return json.dumps({"error": described(Refused(key, status, **dict(words)))}, ensure_ascii=False).encode()
 
 
 def refusal_page(refusal: Refused, headers: Headers) -> bytes:

@@ -46,6 +46,8 @@ class Settings:
     writes_per_minute: Count = 240  # HTTP requests that change something, per person, and per address of strangers
     reads_per_minute: Count = 3000  # other HTTP requests, likewise
     connections: Count = 4000  # in all; fewer where the system allows fewer open files
+    new_connections_per_second: Rate = 50  # per address
+    new_connections_at_once: Count = 500
     connections_reserved: Count = 400  # of them, for people the service knows
     connections_per_address: Count = 250  # of strangers
     connections_per_person: Count = 32  # beyond it a person counts as a stranger

@@ -102,7 +102,10 @@ too-many-requests = { $seconds ->
     [one] Too many requests. Try again in a second.
    *[other] Too many requests. Try again in { $seconds } seconds.
 }
-too-many-connections = Too many connections are open from your network. Close other pages of this service, or try again in { $seconds } seconds.
+too-many-connections = { $seconds ->
+    [one] Too many connections come from your network. Try again in a second.
+   *[other] Too many connections come from your network. Close other pages of this service, or try again in { $seconds } seconds.
+}
 service-full = All places are taken. Try again in { $seconds } seconds; whoever has a name here is let in first.
 request-too-slow = The request did not arrive within { $seconds } seconds. Try again, from a better connection if you can.
 disk-nearly-full = The disk of the database is nearly full: { $free } bytes are left. Make room; nothing is lost so far.

@@ -102,7 +102,10 @@ too-many-requests = { $seconds ->
     [one] Troppe richieste. Riprova fra un secondo.
    *[other] Troppe richieste. Riprova fra { $seconds } secondi.
 }
-too-many-connections = Dalla tua rete sono aperte troppe connessioni. Chiudi altre pagine di questo servizio, oppure riprova fra { $seconds } secondi.
+too-many-connections = { $seconds ->
+    [one] Dalla tua rete vengono troppe connessioni. Riprova fra un secondo.
+   *[other] Dalla tua rete vengono troppe connessioni. Chiudi altre pagine di questo servizio, oppure riprova fra { $seconds } secondi.
+}
 service-full = Tutti i posti sono occupati. Riprova fra { $seconds } secondi; chi ha già un nome qui entra per primo.
 request-too-slow = La richiesta non è arrivata entro { $seconds } secondi. Riprova, se puoi con una connessione migliore.
 disk-nearly-full = Il disco del database è quasi pieno: restano { $free } byte. Fai spazio; finora nulla è perduto.
