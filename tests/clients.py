@@ -44,6 +44,8 @@ class Service:
             "reads_per_minute": 100_000,
             "messages_per_second": 5000,
             "messages_at_once": 5000,
+            "bot_moves_per_second": 5000,
+            "files_per_hour": 100_000,
         }
         self.settings = Settings(**{"db": str(db), "port": 0, **generous, **settings})
         self.logger = logging.Logger("service")

@@ -5,6 +5,7 @@ import sqlite3
 
 import pytest
 
+import work_for_tests
 from clients import Service
 from tavoliere.cli.replay import verify_dice
 from tavoliere.engine import fair
@@ -243,21 +244,12 @@ def test_a_fault_of_ours_while_rebuilding_is_logged_and_told_as_such(anew, begun
 
 def test_a_corrected_value_never_changes_a_stored_match(tmp_path, paris):
     """A new release prints another value: a running match keeps the box it was made with."""
-    from dataclasses import replace
-
-    from tavoliere import app
-
     old_box = paris.box_hash
     with Service(tmp_path / "tables.db") as service:
         ada = service.person("Ada")
         table = ada.make("paris", ("person", "random"))["table"]
         ada.sit(table)
-    catalogue = app.catalogue()
-
-    def corrected(game_id, own):
-        return catalogue.load(game_id, own or {"vehicles": {"each": 12}} if game_id == "paris" else own)
-
-    with Service(tmp_path / "tables.db", catalogue=replace(catalogue, load=corrected)) as service:
+    with Service(tmp_path / "tables.db", catalogue=work_for_tests.with_a_corrected_value()) as service:
         ada = ada.at_service(service)
         assert ada.get("/api/games")[2]["box"] != old_box
         with ada.at(table) as client:

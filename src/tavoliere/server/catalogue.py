@@ -2,7 +2,7 @@
 
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -22,6 +22,16 @@ class Hint(NamedTuple):
     expected: float
 
 
+class Effort(NamedTuple):
+    """How hard a bot may think now: on so many threads, for such a share of its usual time."""
+
+    threads: int = 1
+    share: float = 1.0
+
+
+USUAL = Effort()
+
+
 @dataclass(frozen=True)
 class Catalogue:
     """Games and bots, as plain calls."""
@@ -31,8 +41,10 @@ class Catalogue:
     restore: Callable[[str, Tables], Game]  # a whole stored box
     family: Callable[[str], Path]  # the folder that holds a game's rulebook
     levels: Sequence[str]
-    decide: Callable[[str, Game, Array, int, int], int]  # level, game, state, seat, seed -> move; may take long
-    hint: Callable[[Game, Array, int, int], list[Hint]] | None = None  # game, state, seat, seed: best first
+    quick_levels: Collection[str]  # bots that choose in a moment
+    decide: Callable[[str, Game, Array, int, int, Effort], int]  # level, game, state, seat, seed -> move
+    source: str  # `module:function` from which a worker process gets the same catalogue
+    hint: Callable[[Game, Array, int, int, Effort], list[Hint]] | None = None  # game, state, seat, seed: best first
 
 
 class Games:

@@ -1,7 +1,6 @@
 """One websocket: reads messages one after the other and answers each by its id; a slow reader holds up nobody else."""
 
 import asyncio
-import secrets
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -12,14 +11,18 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tavoliere.engine.errors import TavoliereError
+from tavoliere.engine.match import Match
 from tavoliere.server import actions, messages, projection
 from tavoliere.server.actions import Sender
 from tavoliere.server.errors import DecisionClosed, Refused, described, jsonable
+from tavoliere.server.fair_queue import Owner
 from tavoliere.server.hub import Hub
 from tavoliere.server.limits import TokenBucket
 from tavoliere.server.live import LiveTable
 from tavoliere.server.messages import VERSION
 from tavoliere.server.replays import log_of
+from tavoliere.server.security import address_of
+from tavoliere.server.work import WorkFailed
 from tavoliere.store import StoreUnavailable
 
 UNREAD = 200  # messages a client may leave unread before it is sent away; it comes back and gets a fresh view
@@ -44,6 +47,11 @@ class Connection:
         self.flushing: asyncio.Task[None] | None = None
         self.bad_messages = 0
         self.has_said_hello = self.is_gone = False
+
+    @property
+    def owner(self) -> Owner:
+        """For whom work is done that this client asks for."""
+        return self.hub.addresses.note(self.person, address_of(self.websocket.scope))
 
     # --- out --------------------------------------------------------------------------------------------------------
 
@@ -266,12 +274,23 @@ class Connection:
         self._check_front(live, message.seat)
         if self.hub.catalogue.hint is None:
             raise Refused("no-hints-here")
+        self.hub.thoughts.require_room(self.owner)
         await self._act(live, message, actions.hint(Sender(self.person, message.id), message.seat))
-        match = actions.running_match(live.table)
-        state = match.state.copy()
-        found = await self.hub.think(self.hub.catalogue.hint, match.game, state, message.seat, secrets.randbits(64))
-        moves = [messages.HintMove(match.game.text_of(one.move), one.visits, round(one.expected, 4)) for one in found]
-        self.post(messages.HintResult(re=message.id, moves=moves).encode())
+        # Meanwhile the client may play: whoever waits for a hint need not wait with everything else.
+        self.hub.spawn(self._hint(message, actions.running_match(live.table)))
+
+    async def _hint(self, message: messages.Hint, match: Match) -> None:
+        try:
+            found = await self.hub.thoughts.hint(self.owner, match.game, match.state, message.seat)
+        except TavoliereError as refusal:
+            self._refuse(message.id, refusal)
+        except WorkFailed as error:
+            self.hub.log.broken("message-failed", error, person=self.person, type=type(message).__name__)
+            self._refuse(message.id, Refused("internal-error", 500))
+        else:
+            text_of = match.game.text_of
+            moves = [messages.HintMove(text_of(one.move), one.visits, round(one.expected, 4)) for one in found]
+            self.post(messages.HintResult(re=message.id, moves=moves).encode())
 
     async def say(self, message: messages.Say) -> None:
         """Say a phrase."""

@@ -6,10 +6,12 @@ from fastapi import Depends, Request
 
 from tavoliere.server.answers import Problem
 from tavoliere.server.errors import Refused
+from tavoliere.server.fair_queue import Owner
 from tavoliere.server.hub import Hub
 from tavoliere.server.identity import who_is
 from tavoliere.server.live import LiveTable
 from tavoliere.server.requests import Id
+from tavoliere.server.security import address_of
 
 ERRORS: dict[int | str, dict[str, Any]] = {
     code: {"model": Problem} for code in (400, 401, 403, 404, 409, 413, 422, 429, 500, 503)
@@ -31,6 +33,14 @@ async def anybody(request: Request, hub: CurrentHub) -> tuple[str, str] | None:
 
 
 OptionalPerson = Annotated[tuple[str, str] | None, Depends(anybody)]
+
+
+async def asker(request: Request, hub: CurrentHub, person: OptionalPerson) -> Owner:
+    """For whom the work is done that a request asks for."""
+    return hub.addresses.note(person[0] if person else None, address_of(request.scope))
+
+
+CurrentOwner = Annotated[Owner, Depends(asker)]
 
 
 async def somebody(person: OptionalPerson) -> tuple[str, str]:

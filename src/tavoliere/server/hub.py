@@ -21,11 +21,13 @@ from tavoliere.server.live import LiveTable
 from tavoliere.server.log import Log
 from tavoliere.server.messages import LobbyChanged, Turn
 from tavoliere.server.metrics import Metrics
-from tavoliere.server.presence import ConnectedPeople
+from tavoliere.server.presence import ConnectedPeople, LastAddresses
 from tavoliere.server.projection import SEATS_UNCHANGED
 from tavoliere.server.settings import Settings
 from tavoliere.server.stored_tables import read_table, rebuild
 from tavoliere.server.table import OPEN, RUNNING, Table
+from tavoliere.server.thoughts import Thoughts
+from tavoliere.server.work import Work
 from tavoliere.store import Store, StoreUnavailable, matches
 from tavoliere.store.matches import Entry
 
@@ -46,7 +48,9 @@ class Hub:
         # Whole histories somebody reads, by table and number.
         self.replays: OrderedDict[tuple[str, int], tuple[Match, list[Entry]]] = OrderedDict()
         self.process = secrets.token_hex(8)
-        self.bots = ThreadPoolExecutor(settings.bot_threads, "bot")
+        self.work = Work(settings, catalogue.source, log, metrics)
+        self.thoughts = Thoughts(self.work, catalogue, settings)
+        self.addresses = LastAddresses()
         self.workers = ThreadPoolExecutor(WORKERS, "worker")
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._leases: dict[str, float] = {}  # until when, by our own clock
@@ -66,8 +70,8 @@ class Hub:
         """Stop in order: give leases up, write what waits."""
         for task in list(self._tasks):
             task.cancel()
-        for threads in (self.bots, self.workers):
-            threads.shutdown(wait=False, cancel_futures=True)
+        self.workers.shutdown(wait=False, cancel_futures=True)
+        await self.work.close()
         if self.store.is_shared:
             with suppress(StoreUnavailable, TimeoutError):
                 await asyncio.wait_for(
@@ -85,10 +89,6 @@ class Hub:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
             self.log.broken("task-failed", error)
-
-    async def think(self, call: Callable[..., Any], *arguments: Any) -> Any:
-        """Let a bot think in a thread: compiled code lets the event loop run meanwhile."""
-        return await asyncio.get_running_loop().run_in_executor(self.bots, call, *arguments)
 
     async def compute(self, call: Callable[..., Answer], *arguments: Any) -> Answer:
         """Run something that takes a while in a worker thread, without a database connection."""
@@ -253,6 +253,7 @@ class Hub:
 
     def _unload_idle(self) -> None:
         """Drop tables that nobody has open: they are loaded again when needed."""
+        self.work.stop_idle()
         before = time.monotonic() - self.settings.keep_loaded_seconds
         for match, live in list(self.tables.items()):
             is_idle = not live.audience and not live.thinking and not live.lock.locked() and live.left_at < before

@@ -17,6 +17,7 @@ from tavoliere.server.errors import DecisionClosed, Refused
 from tavoliere.server.messages import Presence
 from tavoliere.server.projection import Broadcast
 from tavoliere.server.table import OPEN, OVER, RUNNING, Table
+from tavoliere.server.work import WorkFailed
 from tavoliere.store import StoreUnavailable, matches
 from tavoliere.store.errors import NumberTaken
 from tavoliere.store.matches import Entry
@@ -213,7 +214,6 @@ class LiveTable:
                 return
             game, state = match.game, match.state
             with self.hub.metrics.thinking.labels(level).time():
-                # A bot's thinking has its own chance: it must not depend on the match's seed.
                 move = await self._bot_move(level, game, state, seat)
             await self.act_unattended(actions.bot_play(seat, decision, move))
         finally:
@@ -222,13 +222,15 @@ class LiveTable:
     async def _bot_move(self, level: str, game: Game, state: Array, seat: int) -> int:
         """The move a bot chooses; a random one if the bot fails, so that the table goes on."""
         legal = game.legal_moves(state, seat)
+        owner = self.hub.addresses.owner(self.table.head.maker)
         try:
-            call = self.hub.catalogue.decide
-            move = int(await self.hub.think(call, level, game, state.copy(), seat, secrets.randbits(64)))
+            move = await self.hub.thoughts.move(owner, level, game, state, seat)
             if move in legal:
                 return move
             self.hub.log.warning("bot-refused", table=self.table.id)
-        except Exception as error:
+        except Refused:
+            self.hub.log.warning("bot-too-slow", table=self.table.id)
+        except WorkFailed as error:
             self.hub.log.broken("bot-failed", error, table=self.table.id)
         return secrets.choice(legal)
 

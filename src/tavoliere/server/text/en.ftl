@@ -53,6 +53,15 @@ link-spent = This private link has been used or is too old. Make a new one on th
 protocol-version = The page speaks version { $version } of the protocol, the service version { $known }. Load the page again.
 hello-first = Say hello first.
 message-unreadable = This message cannot be read.
+too-busy = You have as much waiting here as one person may. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+work-too-long = This was stopped: it took more than { $seconds } seconds of computing.
+too-many-files = You have brought many boxes and match files. The next can come in { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}.
 too-many-messages = Too many messages at once. Wait a moment.
 too-many-requests = Too many requests. Wait a minute.
 other-origin = This request comes from another site.
@@ -104,4 +113,8 @@ log-rebuild-failed = A fault of ours: the match at table { $table } could not be
 log-catch-up-failed = What another process stored at table { $table } cannot happen here.
 log-box-unreadable = The box of table { $table } cannot be read: { $reason }
 log-file-failed = A match file could not be read.
+log-bot-too-slow = A bot took too long at table { $table } and moves by lot.
+log-worker-died = A worker process ended with code { $code } and is replaced ({ $kind }).
+log-worker-too-slow = A worker process took too long and is replaced ({ $kind }).
+log-worker-failed = A worker process could not be started.
 log-waking-failed = Table { $table } cannot be read, so its bots and clocks stand still.

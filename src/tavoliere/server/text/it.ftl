@@ -53,6 +53,15 @@ link-spent = Questo collegamento privato è già stato usato o è troppo vecchio
 protocol-version = La pagina parla la versione { $version } del protocollo, il servizio la versione { $known }. Ricarica la pagina.
 hello-first = Prima saluta.
 message-unreadable = Questo messaggio non si può leggere.
+too-busy = Hai già in attesa tutto quello che una persona può avere. Riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+work-too-long = Interrotto: richiedeva più di { $seconds } secondi di calcolo.
+too-many-files = Hai portato molte scatole e molti file di partite. Il prossimo può arrivare tra { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}.
 too-many-messages = Troppi messaggi insieme. Aspetta un momento.
 too-many-requests = Troppe richieste. Aspetta un minuto.
 other-origin = Questa richiesta viene da un altro sito.
@@ -104,4 +113,8 @@ log-rebuild-failed = Un difetto nostro: la partita al tavolo { $table } non si p
 log-catch-up-failed = Quello che un altro processo ha salvato al tavolo { $table } qui non può succedere.
 log-box-unreadable = La scatola del tavolo { $table } non si può leggere: { $reason }
 log-file-failed = Un file di partita non si può leggere.
+log-bot-too-slow = Un bot ha impiegato troppo tempo al tavolo { $table } e muove a caso.
+log-worker-died = Un processo di lavoro è terminato con il codice { $code } e viene sostituito ({ $kind }).
+log-worker-too-slow = Un processo di lavoro ha impiegato troppo tempo e viene sostituito ({ $kind }).
+log-worker-failed = Non è stato possibile avviare un processo di lavoro.
 log-waking-failed = Il tavolo { $table } non si può leggere: i suoi bot e orologi stanno fermi.
