@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from tavoliere import app
 from tavoliere.engine.errors import BadBox
+from tavoliere.engine.match import Match
 from tavoliere.server.catalogue import Hint
 
 
@@ -128,6 +129,21 @@ def with_slow_experts():
         return [Hint(move, 10, 0.5) for move in game.legal_moves(state, seat)]
 
     return changed("with_slow_experts", decide=decide, hint=hint)
+
+
+def with_a_fault_of_ours():
+    """As always, but its workers cannot play a move."""
+    return replace(app.catalogue(), source=f"{__name__}:broken_by_us")
+
+
+def broken(*_arguments):
+    raise ZeroDivisionError("our mistake")
+
+
+def broken_by_us():
+    """For worker processes only."""
+    Match.play_move = broken
+    return app.catalogue()
 
 
 def with_a_corrected_value():

@@ -11,6 +11,7 @@ from tavoliere.cli.replay import verify_dice
 from tavoliere.engine import fair
 from tavoliere.engine.errors import TavoliereError
 from tavoliere.engine.match import Match
+from tavoliere.server import stored_tables
 from test_cli import run
 
 
@@ -228,14 +229,12 @@ def test_a_match_that_does_not_replay_says_so_and_is_logged(anew, begun):
         assert "GEN-2" in line["reason"]
 
 
-def test_a_fault_of_ours_while_rebuilding_is_logged_and_told_as_such(anew, begun, monkeypatch):
+@pytest.mark.parametrize("short", [0, 100], ids=["in a worker", "here"])
+def test_a_fault_of_ours_while_rebuilding_is_logged_and_told_as_such(anew, begun, monkeypatch, short):
     ada, table, _db = begun
-
-    def broken(*_arguments):
-        raise ZeroDivisionError("our mistake")
-
-    monkeypatch.setattr(Match, "play_move", broken)
-    with anew() as service:
+    monkeypatch.setattr(stored_tables, "SHORT", short)
+    monkeypatch.setattr(Match, "play_move", Match.play_move if short == 0 else work_for_tests.broken)
+    with anew(catalogue=work_for_tests.with_a_fault_of_ours()) as service:
         check_problem(service, ada, table, "table-rebuild-failed")
         (line,) = service.log("rebuild-failed")
         assert (line["level"], line["table"]) == ("error", table)

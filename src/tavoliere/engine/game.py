@@ -361,6 +361,12 @@ class Game:
         """The parts of a move by name: `{"route": "arc-champs:blue", "colour": "blue", "wilds": 0}`."""
         return part_values(self, self.box[0].moves[move])
 
+    @cached_property
+    def described_moves(self) -> list[dict[str, Any]]:
+        """Every move as programs read it: its text, its kind and its parts by name."""
+        moves = range(self.move_count)
+        return [{"text": self.text_of(move), "kind": self.kind_of(move), **self.parts_of(move)} for move in moves]
+
     def is_move(self, text: str) -> bool:
         """Whether a text is written exactly as a move."""
         return text in self._moves_by_text

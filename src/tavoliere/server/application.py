@@ -38,7 +38,7 @@ from tavoliere.store import Store, StoreUnavailable
 COMPRESSED = (".html", ".js", ".css", ".svg", ".txt", ".json")  # fonts and pictures are compressed already
 COMPRESS_FROM = 2000  # bytes from which an answer is worth compressing
 BROWSER = Path(tavoliere.__file__).parent / "web" / "dist"
-UNPROCESSABLE = 422
+UNPROCESSABLE, TOO_MANY = 422, 429
 
 
 def build(settings: Settings, catalogue: Catalogue, log: Log | None = None) -> FastAPI:
@@ -217,7 +217,8 @@ def problem(error: TavoliereError, status: int) -> JSONResponse:
     text = ErrorText(**described(error))
     if isinstance(error, BoxRefused):
         text.place = Place(table=error.words["table"], row=error.row, label=error.label)
-    return JSONResponse(Problem(error=text).model_dump(exclude_unset=True), status)
+    headers = {"Retry-After": str(error.words["seconds"])} if status == TOO_MANY and "seconds" in error.words else {}
+    return JSONResponse(Problem(error=text).model_dump(exclude_unset=True), status, headers)
 
 
 # --- pages -----------------------------------------------------------------------------------------------------------

@@ -47,6 +47,13 @@ class Catalogue:
     hint: Callable[[Game, Array, int, int, Effort], list[Hint]] | None = None  # game, state, seat, seed: best first
 
 
+def prepare(game: Game) -> Game:
+    """Make what a game keeps of itself and takes a while to make, where nobody waits for it."""
+    for kept in ("box_hash", "move_index", "described_moves"):
+        getattr(game, kept)
+    return game
+
+
 class Games:
     """Games by box, each loaded once: a thousand tables share one. Used by several threads."""
 
@@ -59,8 +66,17 @@ class Games:
     def printed(self, game_id: str) -> Game:
         """A game with the box this release prints."""
         if game_id not in self._printed:
-            self._printed[game_id] = self.catalogue.load(game_id, None)
+            self._printed[game_id] = prepare(self.catalogue.load(game_id, None))
         return self._printed[game_id]
+
+    def printed_if_ready(self, game_id: str) -> Game | None:
+        """The same, if it was loaded before: loading takes a while."""
+        return self._printed.get(game_id)
+
+    def find(self, game_id: str, box: str) -> Game | None:
+        """The game with a box of a hash, if it is in memory."""
+        printed = self._printed.get(game_id)
+        return printed if printed and printed.box_hash == box else self._others.get((game_id, box))
 
     def known(self, game: Game) -> Game:
         """The one game object with this box."""

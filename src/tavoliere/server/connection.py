@@ -3,8 +3,8 @@
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -20,7 +20,7 @@ from tavoliere.server.hub import Hub
 from tavoliere.server.limits import TokenBucket
 from tavoliere.server.live import LiveTable
 from tavoliere.server.messages import VERSION
-from tavoliere.server.replays import log_of
+from tavoliere.server.replays import Lines, log_of, nothing
 from tavoliere.server.security import address_of
 from tavoliere.server.work import WorkFailed
 from tavoliere.store import StoreUnavailable
@@ -165,6 +165,10 @@ class Connection:
             actions.require_owner(live.table, Sender(self.person), seat)
             raise Refused("behind-the-curtain", 403, name=live.table.seats[seat].name)
 
+    def _check_own(self, live: LiveTable, seat: int | None) -> None:
+        if seat is not None:
+            actions.require_owner(live.table, Sender(self.person), seat)
+
     def show(self, live: LiveTable, re: str | None = None, log: list[messages.LoggedEntry] | None = None) -> None:
         """Send everything about a table."""
         front = live.audience.get(self)
@@ -203,22 +207,28 @@ class Connection:
         if live is None:
             if len(self.tables) >= OPEN_TABLES:
                 raise Refused("too-many-tables", 429, most=OPEN_TABLES)
-            live = await self.hub.table(message.table)
-        async with live.lock:  # nothing may happen between joining and being shown the table
+            live = await self.hub.table(message.table, self.owner)
+        front = live.audience[self] if self in live.audience else live.first_front(self)
+        async with self._log(live, front, message.log) as lines, live.lock:
+            # Nothing may happen between joining and being shown the table.
             if message.table not in self.tables:
                 self.tables[message.table] = live
                 live.join(self)
-            self.show(live, message.id, await self._log(live) if message.log else None)
+            self.show(live, message.id, lines())
 
-    async def _log(self, live: LiveTable) -> list[messages.LoggedEntry] | None:
-        """What the seat in front may see of the match so far; None while the database is unavailable."""
-        if live.table.match is None:
-            return None
-        try:
-            return await log_of(self.hub, live.table, live.audience.get(self))
-        except StoreUnavailable as error:
-            self.hub.log.warning("store-away", reason=error.sentence(), table=live.table.id)
-            return None
+    @asynccontextmanager
+    async def _log(self, live: LiveTable, seat: int | None, wanted: bool) -> AsyncIterator[Lines]:
+        """What a seat may see of the match so far; none of it if another seat is in front by then."""
+        if not wanted or live.table.match is None:
+            yield lambda: None
+            return
+        async with AsyncExitStack() as reading:
+            try:
+                lines = await reading.enter_async_context(log_of(self.hub, self.owner, live, seat))
+            except StoreUnavailable as error:
+                self.hub.log.warning("store-away", reason=error.sentence(), table=live.table.id)
+                lines = nothing
+            yield lambda: lines() if live.audience.get(self) == seat else None
 
     async def close(self, message: messages.Close) -> None:
         """Send no more updates of a table."""
@@ -230,11 +240,12 @@ class Connection:
     async def look(self, message: messages.Look) -> None:
         """Put a seat of one's own in front of the curtain, or nobody."""
         live = self._opened(message.table)
-        async with live.lock:  # until the answer the client takes everything for what its last seat was told
-            if message.seat is not None:
-                actions.require_owner(live.table, Sender(self.person), message.seat)
+        self._check_own(live, message.seat)
+        async with self._log(live, message.seat, message.log) as lines, live.lock:
+            # Until the answer the client takes everything for what its last seat was told.
+            self._check_own(live, message.seat)
             live.audience[self] = message.seat
-            self.show(live, message.id, await self._log(live) if message.log else None)
+            self.show(live, message.id, lines())
 
     async def play(self, message: messages.Play) -> None:
         """Make a move."""

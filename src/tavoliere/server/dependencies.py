@@ -53,9 +53,9 @@ async def somebody(person: OptionalPerson) -> tuple[str, str]:
 CurrentPerson = Annotated[tuple[str, str], Depends(somebody)]
 
 
-async def the_table(table: Id, hub: CurrentHub) -> LiveTable:
+async def the_table(table: Id, hub: CurrentHub, owner: CurrentOwner) -> LiveTable:
     """The table a path names."""
-    return await hub.table(table)
+    return await hub.table(table, owner)
 
 
 CurrentTable = Annotated[LiveTable, Depends(the_table)]

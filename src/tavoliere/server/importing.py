@@ -2,81 +2,41 @@
 
 import secrets
 import time
-from typing import Any
 
 import msgspec
 from sqlalchemy import Connection
 
-from tavoliere.engine import fair, matchfile
-from tavoliere.engine.errors import TavoliereError
-from tavoliere.engine.match import Match
+from tavoliere.engine import fair
+from tavoliere.server.checking import Arrival, Imported
 from tavoliere.server.errors import Refused
+from tavoliere.server.fair_queue import Owner
 from tavoliere.server.hub import Hub
-from tavoliere.server.identity import clean_name, new_id
-from tavoliere.server.table import CLOSED, OVER, Head, SeatPlan, Table
+from tavoliere.server.identity import new_id
+from tavoliere.server.work import Kind, WorkFailed
 from tavoliere.store import matches
-from tavoliere.store.matches import Entry
 
-MOVES = 5000  # no match of these games is nearly as long
+READ_MATCH = "tavoliere.server.checking:read_match"
 
 
-async def import_match(hub: Hub, person: str, data: dict[str, Any]) -> str:
+async def import_match(hub: Hub, owner: Owner, body: bytes) -> str:
     """Store a match file as a table; returns the table's id."""
-    match = await hub.compute(read_file, hub, data)
-    game = hub.games.known(match.game)
-    head = Head(
-        game=game.id,
-        rules_version=game.rules_version,
-        box=game.box_hash,
-        seats=[SeatPlan("person", None, clean_name(name)) for name in match.seat_names],
-        maker=person,
-        secret=secrets.token_hex(fair.SECRET_BYTES),
-        options=match.options,
-        is_listed=False,
-        seed=str(match.seed),
-        is_imported=True,
-    )
-    table = Table(new_id(), head, game, status=OVER if match.is_over else CLOSED, last_at=time.time())
-    table.match, table.decisions = match, len(match.history)
-    entries = list(entries_of(match, table.id, person, table.last_at))
-
-    def work(connection: Connection) -> None:
-        matches.store_box(connection, head.box, game.id, game.components.data)
-        matches.create(connection, table.id, msgspec.to_builtins(head), table.last_at, table.summary())
-        for entry in entries:
-            matches.append(connection, entry, table.summary())
-        for seat in range(len(match.seat_names)):
-            matches.set_seat_owner(connection, table.id, seat, person)
-        if match.is_over:
-            matches.add_results(connection, table.result_rows())
-
-    await hub.store.write(work)
-    return table.id
-
-
-def read_file(hub: Hub, data: dict[str, Any]) -> Match:
-    """Read a match file; whatever is wrong with it is refused with a sentence."""
-    moves = data.get("moves")
-    if isinstance(moves, list) and len(moves) > MOVES:
-        raise Refused("file-too-long", 422, most=MOVES)
+    hub.files.require(owner)
+    arrival = Arrival(new_id(), owner.person, secrets.token_hex(fair.SECRET_BYTES), time.time())
     try:
-        return matchfile.from_dict(data, hub.catalogue.load, "match")
-    except TavoliereError:
-        raise
-    except Exception as error:  # perhaps a bug of ours: whoever reads the log can tell
+        found: Imported = await hub.work.run(Kind.READ, owner, READ_MATCH, body, arrival)
+    except WorkFailed as error:  # perhaps a bug of ours: whoever reads the log can tell
         hub.log.broken("file-failed", error)
         raise Refused("file-unusable", 422) from error
+    head = found.head
 
+    def work(connection: Connection) -> None:
+        matches.store_box(connection, head.box, head.game, found.tables)
+        matches.create(connection, arrival.table, msgspec.to_builtins(head), arrival.at, found.summary)
+        matches.append_all(connection, found.entries, found.summary)
+        for seat in range(len(head.seats)):
+            matches.set_seat_owner(connection, arrival.table, seat, owner.person)
+        matches.add_results(connection, found.results)
 
-def entries_of(match: Match, table: str, person: str, at: float) -> list[Entry]:
-    """The entries of a table where this match was played."""
-    start: dict[str, Any] = {"seed": str(match.seed)}
-    if match.start is not None:
-        start["start"] = match.start
-    entries = [Entry(table, 1, "start", at, None, person, None, start)]
-    for row in match.history:
-        move = {"move": match.game.text_of(row.move)}
-        entries.append(Entry(table, len(entries) + 1, "play", at, row.seat, None, None, move))
-    if not match.is_over:
-        entries.append(Entry(table, len(entries) + 1, "close", at))
-    return entries
+    await hub.store.write(work)
+    hub.results += 1
+    return arrival.table

@@ -44,7 +44,7 @@ class Listener(Protocol):
 class LiveTable:
     """A table in memory and the connections that have it open."""
 
-    __slots__ = ("audience", "clock_timer", "hub", "is_stale", "left_at", "lock", "table", "thinking")
+    __slots__ = ("audience", "clock_timer", "hub", "is_stale", "left_at", "lock", "table", "tails", "thinking")
 
     def __init__(self, table: Table, hub: "Hub") -> None:
         self.table = table
@@ -53,6 +53,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.is_stale = False  # the database may know more than we do
         self.thinking: set[tuple[int, int]] = set()  # seat and decision
+        self.tails: list[list[tuple[Entry, list[Event]]]] = []  # what happens while somebody reads the log
         self.clock_timer: asyncio.TimerHandle | None = None
         self.left_at = time.monotonic()
 
@@ -124,6 +125,8 @@ class LiveTable:
     def accept(self, after: Table, entry: Entry, events: list[Event]) -> None:
         """Make a stored entry part of the table and send it to everybody."""
         self.table = after
+        for tail in self.tails:
+            tail.append((entry, events))
         broadcast = Broadcast(after, entry, events, self.connected_seats())
         for listener in list(self.audience):
             try:
@@ -158,10 +161,13 @@ class LiveTable:
         self._choose_front(listener)
         self._send_presence(before)
 
-    def _choose_front(self, listener: Listener) -> None:
+    def first_front(self, listener: Listener) -> int | None:
         """With one seat there is no curtain; with several it is drawn until somebody looks."""
         own = self.table.seats_of(listener.person)
-        self.audience[listener] = own[0] if len(own) == 1 else None
+        return own[0] if len(own) == 1 else None
+
+    def _choose_front(self, listener: Listener) -> None:
+        self.audience[listener] = self.first_front(listener)
 
     def leave(self, listener: Listener) -> None:
         """Remove a listener."""

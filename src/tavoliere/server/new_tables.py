@@ -15,25 +15,27 @@ from tavoliere.server.actions import Sender
 from tavoliere.server.answers import MadeTable
 from tavoliere.server.bot_names import free_name
 from tavoliere.server.errors import DecisionClosed, Refused
+from tavoliere.server.fair_queue import Owner
 from tavoliere.server.hub import Hub
 from tavoliere.server.identity import clean_name, new_id, new_secret
 from tavoliere.server.live import LiveTable
-from tavoliere.server.replays import replayed
+from tavoliere.server.replays import position
 from tavoliere.server.requests import NewTable, PlayOn, SeatWish, Sitting
 from tavoliere.server.table import ClockPlan, Head, Origin, SeatPlan, Table
+from tavoliere.server.work import Kind
 from tavoliere.store import matches, people
 
 
-async def make_table(hub: Hub, person: str, wish: NewTable) -> MadeTable:
+async def make_table(hub: Hub, owner: Owner, wish: NewTable) -> MadeTable:
     """Make a table from a request."""
-    game = await find_game(hub, wish.game, wish.box)
+    game = await find_game(hub, owner, wish.game, wish.box)
     await check_choices(hub, game, wish)
     head = Head(
         game=game.id,
         rules_version=game.rules_version,
         box=game.box_hash,
         seats=seat_plans(hub, wish.seats),
-        maker=person,
+        maker=owner.person,
         secret=secrets.token_hex(fair.SECRET_BYTES),
         options=dict(wish.options),
         is_listed=wish.listed,
@@ -45,15 +47,16 @@ async def make_table(hub: Hub, person: str, wish: NewTable) -> MadeTable:
     return await store_table(hub, game, head)
 
 
-async def find_game(hub: Hub, game_id: str, box: str | None) -> Game:
+async def find_game(hub: Hub, owner: Owner, game_id: str, box: str | None) -> Game:
     """A game with the printed box or a stored one."""
     if game_id not in hub.catalogue.game_ids():
         raise Refused("no-such-game", 404, game=game_id, known=", ".join(hub.catalogue.game_ids()))
     if box is None:
-        return await hub.compute(hub.games.printed, game_id)
+        return await hub.printed(game_id)
     stored = await hub.store.read(lambda connection: matches.box(connection, box))
     tables = stored[1] if stored and stored[0] == game_id else None
-    game = await hub.compute(hub.games.with_box, game_id, box, tables)
+    hub.work.require_room(Kind.LOAD, owner)
+    game = await hub.game_with_box(owner, game_id, box, tables)
     if game is None:
         raise Refused("no-such-box", 404, box=box)
     return game
@@ -102,6 +105,8 @@ async def store_table(hub: Hub, game: Game, head: Head) -> MadeTable:
 
     await hub.store.write(work)
     hub.lobby_changed()
+    if table.may_need_bots:
+        hub.work.warm(game)
     if table.is_full:  # bots only: nobody has to sit down
         await hub.table(table.id)
     return MadeTable(table=table.id, promise=fair.promise(head.secret), invitation=invitation)
@@ -147,30 +152,25 @@ async def make_rematch(hub: Hub, person: str, live: LiveTable) -> str:
     return made.table
 
 
-async def play_on(hub: Hub, person: str, live: LiveTable, wish: PlayOn) -> MadeTable:
+async def play_on(hub: Hub, owner: Owner, live: LiveTable, wish: PlayOn) -> MadeTable:
     """Make a table that begins at some step of a finished match."""
     game, old = hub.game_of(live), live.table
     if not old.is_finished:
         raise Refused("play-on-after-the-end")
     if len(wish.seats) != len(old.seats) or wish.eyes >= len(old.seats):
         raise Refused("play-on-seats", 422, seats=len(old.seats))
-    match = await replayed(hub, old)
-    if wish.step > len(match.history):
-        raise Refused("no-such-step", 404, steps=len(match.history))
-    state = match.history[wish.step].before if wish.step < len(match.history) else match.state
-    if not game.seats_to_act(state):
-        raise Refused("play-on-is-over")
+    start = await position(hub, owner, old, wish.step)
     head = Head(
         game=game.id,
         rules_version=game.rules_version,
         box=game.box_hash,
         seats=seat_plans(hub, wish.seats),
-        maker=person,
+        maker=owner.person,
         secret=secrets.token_hex(fair.SECRET_BYTES),
         options=old.head.options,
         is_listed=wish.listed,
         origin=Origin(old.id, wish.step, wish.eyes, wish.same_cards),
-        start=game.position(state),
+        start=start,
     )
     return await store_table(hub, game, head)
 

@@ -9,6 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, BinaryIO, NamedTuple
 
+import numpy as np
+
 from tavoliere.engine.game import Game
 from tavoliere.server.catalogue import Tables
 
@@ -59,13 +61,15 @@ class _Pickler(pickle.Pickler):
         super().__init__(out, 5)
         self.games = games
 
-    def persistent_id(self, value: Any) -> GameKey | None:
-        """Games are sent by name."""
-        if not isinstance(value, Game):
-            return None
-        key = (value.id, value.box_hash)
-        self.games[key] = value
-        return key
+    def persistent_id(self, value: Any) -> tuple[str, GameKey] | None:
+        """Games are sent by name, and so are the record types of their states, which are larger than the states."""
+        if isinstance(value, Game):
+            key = (value.id, value.box_hash)
+            self.games[key] = value
+            return "game", key
+        if isinstance(value, np.dtype) and value.names:
+            return next((("state", key) for key, game in self.games.items() if value == game.STATE), None)
+        return None
 
 
 class _Unpickler(pickle.Unpickler):
@@ -73,9 +77,10 @@ class _Unpickler(pickle.Unpickler):
         super().__init__(io.BytesIO(data))
         self.find = find
 
-    def persistent_load(self, key: GameKey) -> Game:
+    def persistent_load(self, named: tuple[str, GameKey]) -> Any:
         """Games are found by name."""
-        return self.find(key)
+        what, key = named
+        return self.find(key) if what == "game" else self.find(key).STATE
 
 
 def dumps(value: Any, games: dict[GameKey, Game]) -> bytes:
