@@ -155,5 +155,16 @@ def with_a_corrected_value():
     return changed("with_a_corrected_value", load=corrected)
 
 
-def with_a_bot_of_another_package():
-    return changed("with_a_bot_of_another_package", levels=(*app.catalogue().levels, "hoarder"))
+def with_bots_of_another_package():
+    return changed("with_bots_of_another_package", levels=("chats", "mumbles", "leaves", "random"))
+
+
+def with_slow_boxes():
+    """Reading somebody's box takes as many seconds as it says."""
+    load = app.catalogue().load
+
+    def slow(game_id, own):
+        time.sleep((own or {}).get("seconds", 0))
+        return load(game_id, None)
+
+    return changed("with_slow_boxes", load=slow)

@@ -285,14 +285,20 @@ class Connection:
         self._check_front(live, message.seat)
         if self.hub.catalogue.hint is None:
             raise Refused("no-hints-here")
-        self.hub.thoughts.require_room(self.owner)
-        await self._act(live, message, actions.hint(Sender(self.person, message.id), message.seat))
-        # Meanwhile the client may play: whoever waits for a hint need not wait with everything else.
-        self.hub.spawn(self._hint(message, actions.running_match(live.table)))
-
-    async def _hint(self, message: messages.Hint, match: Match) -> None:
+        owner = self.owner
+        self.hub.thoughts.reserve_hint(owner)
         try:
-            found = await self.hub.thoughts.hint(self.owner, match.game, match.state, message.seat)
+            await self._act(live, message, actions.hint(Sender(self.person, message.id), message.seat))
+            match = actions.running_match(live.table)
+        except BaseException:
+            self.hub.thoughts.release_hint(owner)
+            raise
+        # Whoever waits for a hint may play meanwhile.
+        self.hub.spawn(self._hint(message, match, owner))
+
+    async def _hint(self, message: messages.Hint, match: Match, owner: Owner) -> None:
+        try:
+            found = await self.hub.thoughts.hint(owner, match.game, match.state, message.seat)
         except TavoliereError as refusal:
             self._refuse(message.id, refusal)
         except WorkFailed as error:
@@ -302,6 +308,8 @@ class Connection:
             text_of = match.game.text_of
             moves = [messages.HintMove(text_of(one.move), one.visits, round(one.expected, 4)) for one in found]
             self.post(messages.HintResult(re=message.id, moves=moves).encode())
+        finally:
+            self.hub.thoughts.release_hint(owner)
 
     async def say(self, message: messages.Say) -> None:
         """Say a phrase."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections import Counter
 
 from tavoliere.engine.game import Game
 from tavoliere.engine.records import Array
@@ -21,6 +22,7 @@ class Thoughts:
 
     def __init__(self, work: Work, catalogue: Catalogue, settings: Settings) -> None:
         self.work, self.catalogue = work, catalogue
+        self._hints: Counter[Owner] = Counter()  # that somebody waits for
         per_second = settings.bot_moves_per_second
         # Bots among themselves would play as fast as the service stores moves, and people's moves would wait.
         self._paces = (
@@ -38,12 +40,21 @@ class Thoughts:
         asked = (level, game, state.tobytes(), seat, secrets.randbits(64))
         return int(await self.work.run(kind, owner, DECIDE, *asked, must=True))
 
-    def require_room(self, owner: Owner) -> None:
-        """Refuse somebody who waits for many hints already."""
-        self.work.require_room(Kind.THINK, owner)
+    def reserve_hint(self, owner: Owner) -> None:
+        """Count a hint that will be asked for, or refuse somebody who waits for many already."""
+        at_address = sum(count for one, count in self._hints.items() if one.address == owner.address)
+        settings = self.work.settings
+        if self._hints[owner] >= settings.waiting_per_person or at_address >= settings.waiting_per_address:
+            raise self.work.busy(Kind.THINK)
+        self._hints[owner] += 1
+
+    def release_hint(self, owner: Owner) -> None:
+        """Count a hint no more: it was given, or will not be asked for."""
+        self._hints[owner] -= 1
+        self._hints += Counter()  # drops those who wait for none
 
     async def hint(self, owner: Owner, game: Game, state: Array, seat: int) -> list[Hint]:
         """What a strong bot thinks of a seat's moves, best first."""
         asked = (game, state.tobytes(), seat, secrets.randbits(64))
-        found: list[Hint] = await self.work.run(Kind.THINK, owner, HINT, *asked)
+        found: list[Hint] = await self.work.run(Kind.THINK, owner, HINT, *asked, must=True)
         return found

@@ -115,13 +115,13 @@ class Work:
         queue = self.queues[kind]
         is_full = queue.waiting(owner) >= self.settings.waiting_per_person
         if is_full or queue.waiting_at(owner.address) >= self.settings.waiting_per_address:
-            self.metrics.hostile.labels(f"too-busy-{kind.value}").inc()
-            raise Busy(self._seconds_to_wait(kind))
+            raise self.busy(kind)
 
-    def _seconds_to_wait(self, kind: Kind) -> int:
-        """A guess at when there will be room again."""
+    def busy(self, kind: Kind) -> Busy:
+        """The refusal of somebody who wants too much, with a guess at when there will be room again."""
+        self.metrics.hostile.labels(f"too-busy-{kind.value}").inc()
         turns = max(1, self.queues[kind].people()) / self.most_at_once.get(kind, 1)
-        return min(LONGEST_WAIT, max(1, math.ceil(self._mean_seconds[kind] * turns)))
+        return Busy(min(LONGEST_WAIT, max(1, math.ceil(self._mean_seconds[kind] * turns))))
 
     def warm(self, game: Game) -> None:
         """Have a worker ready that knows a game: somebody will soon want a bot of it."""
