@@ -305,7 +305,7 @@ def test_bots_among_themselves_do_not_play_as_fast_as_they_can(anew):
 
 def test_bots_of_another_package_play_and_spoil_nothing(anew, monkeypatch):
     monkeypatch.syspath_prepend(str(THIRD_PARTY))
-    for level, event_ in (("chats", None), ("mumbles", "bot-failed"), ("leaves", "worker-died")):
+    for level, event_ in (("chats", None), ("mumbles", "bot-failed"), ("leaves", "bot-failed")):
         with anew(catalogue=work_for_tests.with_bots_of_another_package()) as service:
             ada = service.person("Ada")
             table = ada.make("paris", ("person", level), options={"first": "1"})["table"]

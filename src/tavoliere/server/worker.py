@@ -58,7 +58,7 @@ class Station:
             return Reply("missing", wire.dumps(missing.key, {}))
         except TavoliereError as refusal:
             return Reply("refused", wire.dumps(refusal, {}))
-        except Exception:
+        except (Exception, SystemExit):  # a bot may end the program
             return Reply("broken", wire.dumps(traceback.format_exc()[-TRACE:], {}))
         finally:
             self._given = {}
@@ -87,7 +87,9 @@ def limit_memory(megabytes: int) -> None:
     if sys.platform == "linux":
         import resource
 
-        resource.setrlimit(resource.RLIMIT_DATA, (megabytes << 20, megabytes << 20))
+        _soft, hard = resource.getrlimit(resource.RLIMIT_DATA)
+        most = megabytes << 20
+        resource.setrlimit(resource.RLIMIT_DATA, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))
 
 
 def limit_processor_time(seconds: float) -> None:
@@ -96,7 +98,8 @@ def limit_processor_time(seconds: float) -> None:
         import resource
 
         _soft, hard = resource.getrlimit(resource.RLIMIT_CPU)
-        resource.setrlimit(resource.RLIMIT_CPU, (int(time.process_time() + seconds) + 1, hard))
+        most = int(time.process_time() + seconds) + 1
+        resource.setrlimit(resource.RLIMIT_CPU, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))
 
 
 def private_output() -> BinaryIO:

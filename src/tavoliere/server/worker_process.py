@@ -15,6 +15,7 @@ from tavoliere.server.wire import EndOfStream, Reply, Request
 MODULE = "tavoliere.server.worker"
 # Several workers share the processors: more threads inside each would only get in one another's way.
 ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS"), "1")
+LOW_PRIORITY = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)  # Windows; elsewhere workers do it themselves
 ENDING_SECONDS = 1.0  # that a process may take to end by itself
 OUT_OF_TIME = -getattr(signal, "SIGXCPU", 0) or None  # how a process ends that computed for too long
 
@@ -75,6 +76,7 @@ class WorkerProcess:
                 stdout=subprocess.PIPE,
                 env=self.plan.environment,
                 start_new_session=True,
+                creationflags=LOW_PRIORITY,
             )
         self._receive()
 
