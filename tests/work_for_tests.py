@@ -41,6 +41,11 @@ def sleep(station, seconds=60.0):
     time.sleep(seconds)
 
 
+def search(station, effort):
+    """Thinks without end."""
+    time.sleep(60)
+
+
 def eat_memory(station):
     return len(bytearray(8 << 30))
 

@@ -349,6 +349,7 @@ def test_no_worker_outlives_the_service(tmp_path, end):
 def test_limits_are_settings_with_defaults_that_make_sense():
     settings = Settings()
     assert settings.thoughts_at_once == (os.cpu_count() or 1)
+    assert min(settings.bots_at_once, settings.loads_at_once, settings.reads_at_once) >= 1
     assert settings.waiting_per_person < settings.waiting_per_address
     assert 0 < settings.worker_niceness <= 19
     assert settings.thought_seconds > 1  # an expert's second

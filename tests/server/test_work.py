@@ -136,7 +136,7 @@ def test_a_box_is_sent_once_and_known_by_its_hash(paris):
 
 def test_a_bot_that_chooses_in_a_moment_never_waits_for_a_search():
     async def test(work):
-        slow = [asyncio.ensure_future(work.run(Kind.THINK, HOG, f"{HERE}:sleep", must=True)) for _ in range(20)]
+        slow = [asyncio.ensure_future(work.run(Kind.THINK, HOG, f"{HERE}:search", must=True)) for _ in range(20)]
         slow += [asyncio.ensure_future(work.run(Kind.READ, HOG, f"{HERE}:sleep")) for _ in range(3)]
         slow += [asyncio.ensure_future(work.run(Kind.LOAD, HOG, f"{HERE}:sleep")) for _ in range(8)]
         await asyncio.sleep(0)

@@ -15,6 +15,8 @@ from tavoliere.server.log import Style
 
 DAY = 86_400
 YEAR = 365 * DAY
+CORES = os.cpu_count() or 1
+HALF_THE_CORES = max(1, CORES // 2)
 
 Port = Annotated[int, Meta(ge=0, le=65_535)]  # 0: any free port
 Niceness = Annotated[int, Meta(ge=0, le=19)]
@@ -42,9 +44,11 @@ class Settings:
     connections_per_address: Count = 500
     hello_seconds: Seconds = 10  # a websocket that does not begin is closed
     ping_seconds: Seconds = 20  # a websocket that does not answer a ping within as long again is closed
-    thoughts_at_once: Count = os.cpu_count() or 1  # searches of bots and hints
+    thoughts_at_once: Count = CORES  # searches of bots and hints
     thought_seconds: Seconds = 15  # of computing after which a bot is stopped and moves by lot
     bot_moves_per_second: Rate = 20  # at the tables that one person made; at those of one address three times as many
+    bots_at_once: Count = HALF_THE_CORES  # bots that choose in a moment: they never wait for searches
+    loads_at_once: Count = 1  # stored tables that somebody opens
     reads_at_once: Count = 1  # replays, boxes and match files
     work_seconds: Seconds = 10  # of computing that a replay, a box, a match file or loading a table may take
     waiting_per_person: Count = 8  # of each kind of work, beside what is being done

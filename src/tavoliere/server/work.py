@@ -36,9 +36,9 @@ Supply = Callable[[Any], Awaitable[Any]]
 
 
 class Kind(Enum):
-    """Kinds of work, the most urgent first."""
+    """Kinds of work. None waits for another."""
 
-    BOT = "bot"  # a bot that chooses in a moment: it always finds a worker
+    BOT = "bot"  # a bot that chooses in a moment
     LOAD = "load"  # a table that somebody wants to play at
     READ = "read"  # matches to be read, boxes and files to be checked
     THINK = "think"  # a search
@@ -76,9 +76,13 @@ class Work:
     def __init__(self, settings: Settings, source: str, log: Log, metrics: Metrics) -> None:
         self.settings, self.log, self.metrics = settings, log, metrics
         self.plan = WorkerPlan(source, settings.worker_niceness, settings.worker_megabytes)
-        self.most_at_once = {Kind.READ: settings.reads_at_once, Kind.THINK: settings.thoughts_at_once}
-        # One more for loading tables, and one that is kept for bots that choose in a moment.
-        self.most_hands = settings.reads_at_once + settings.thoughts_at_once + 2
+        self.most_at_once = {
+            Kind.BOT: settings.bots_at_once,
+            Kind.LOAD: settings.loads_at_once,
+            Kind.READ: settings.reads_at_once,
+            Kind.THINK: settings.thoughts_at_once,
+        }
+        self.most_hands = sum(self.most_at_once.values())  # so no kind of work ever waits for another
         self.hands: list[Hand] = []
         self.queues: dict[Kind, FairQueue[Job]] = {kind: FairQueue() for kind in Kind}
         self.running: Counter[Kind] = Counter()
@@ -120,7 +124,7 @@ class Work:
     def busy(self, kind: Kind) -> Busy:
         """The refusal of somebody who wants too much, with a guess at when there will be room again."""
         self.metrics.hostile.labels(f"too-busy-{kind.value}").inc()
-        turns = max(1, self.queues[kind].people()) / self.most_at_once.get(kind, 1)
+        turns = max(1, self.queues[kind].people()) / self.most_at_once[kind]
         return Busy(min(LONGEST_WAIT, max(1, math.ceil(self._mean_seconds[kind] * turns))))
 
     def warm(self, game: Game) -> None:
@@ -139,27 +143,17 @@ class Work:
     # --- the hands ---------------------------------------------------------------------------------------------------
 
     def _begin_what_can_be(self) -> None:
-        """Give waiting jobs to idle workers, the most urgent kind first."""
+        """Give waiting jobs to idle workers."""
         for kind, queue in self.queues.items():
-            while len(queue) and self._may_begin(kind) and (hand := self._idle_hand(kind)):
-                self._begin(queue.take(), hand)
-        for kind, queue in self.queues.items():
+            while len(queue) and self.running[kind] < self.most_at_once[kind] and not self._is_closed:
+                self._begin(queue.take(), self._idle_hand(kind))
             self.metrics.waiting.labels(kind.value).set(len(queue))
 
-    def _may_begin(self, kind: Kind) -> bool:
-        if self._is_closed or kind is Kind.BOT:
-            return not self._is_closed
-        others = self.running.total() - self.running[Kind.BOT]
-        most = self.most_at_once.get(kind, self.most_hands)
-        return others < self.most_hands - 1 and self.running[kind] < most
-
-    def _idle_hand(self, kind: Kind) -> Hand | None:
+    def _idle_hand(self, kind: Kind) -> Hand:
         """A worker that has nothing to do: the one that last did such work, or a new one."""
         idle = [hand for hand in self.hands if not hand.is_busy]
         if idle:
             return max(idle, key=lambda hand: hand.last.get(kind, 0.0))
-        if len(self.hands) == self.most_hands:
-            return None
         self.hands.append(Hand(WorkerProcess(self.plan)))
         return self.hands[-1]
 
