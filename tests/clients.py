@@ -52,6 +52,8 @@ class Service:
             "files_per_day_per_address": 1000,
             "boxes_per_day": 1000,
             "boxes_per_day_per_address": 1000,
+            "bot_moves_per_second": 5000,
+            "files_per_hour": 100_000,
         }
         self.settings = Settings(**{"db": str(db), "port": 0, **generous, **settings})
         self.logger = logging.Logger("service")

@@ -8,9 +8,12 @@ import time
 import pytest
 
 from clients import WAIT, begin, both, eventually, two_people
-from tavoliere.server import health
-from tavoliere.server.replays import log_of
+from tavoliere.server import health, replays
+from tavoliere.server.fair_queue import SERVICE
+from tavoliere.server.messages import LoggedEntry
+from tavoliere.server.table import Table
 from tavoliere.store import StoreUnavailable
+from tavoliere.store.matches import Entry
 
 
 @pytest.fixture
@@ -164,7 +167,6 @@ def test_a_table_in_memory_is_shown_while_the_database_is_away(table, monkeypatc
     async def away(work):
         raise StoreUnavailable("store-locked")
 
-    service.hub.replays.clear()
     with monkeypatch.context() as patch:
         patch.setattr(service.hub.store, "read", away)
         for ask in ({"type_": "open"}, {"type_": "look", "seat": 0}):
@@ -217,7 +219,42 @@ def test_a_log_ends_where_its_table_does(table):
     service, client, table = table
     before = service.hub.tables[table].table
     client.play(table, 0, "draw deck")
-    service.hub.replays.clear()
-    loop = service.hub.store.writer._loop
-    log = asyncio.run_coroutine_threadsafe(log_of(service.hub, before, 0), loop).result(10)
+    read = replays.kept(service.hub, SERVICE, before, "log", 0)
+    log = replays.decode_log(asyncio.run_coroutine_threadsafe(read, service.hub.store.writer._loop).result(WAIT))
     assert [shown_entry.step for shown_entry in log] == [1, 2]
+
+
+def test_a_log_holds_what_happens_while_it_is_read_and_nobody_waits_for_it(table, monkeypatch):
+    service, client, table = table
+    live, is_read = service.hub.tables[table], threading.Event()
+    read = replays.read
+
+    async def slow_read(*arguments):
+        answer = await read(*arguments)
+        while not is_read.is_set():
+            await asyncio.sleep(0.01)
+        return answer
+
+    monkeypatch.setattr(replays, "read", slow_read)
+    with service.person(None).socket() as watcher:
+        asked = watcher.send("open", table=table, log=True)
+        eventually(lambda: live.tails)
+        for move in ("draw deck", "draw deck"):
+            assert client.play(table, 0, move)["type"] == "done"
+        client.call("say", table=table, phrase="hello")
+        is_read.set()
+        shown = watcher.answer(asked)
+        assert [line.get("step") for line in shown["log"]] == [1, 2, 3, 4, None]
+        assert shown["now"]["number"] == client.tables[table]["number"] + 1  # the phrase
+        assert [event["kind"] for event in shown["log"][2]["events"]] == ["drew-blind"]
+    assert not live.tails
+
+
+def test_what_is_taken_back_while_a_log_is_read_is_not_in_it(paris):
+    def play(seat, number, kind="play"):
+        return Entry("m", number, kind, 0.0, seat), []
+
+    lines = [LoggedEntry(0, step=1), LoggedEntry(1, step=2), LoggedEntry(0, step=3)]
+    table = Table("m", None, paris, seats=[None])
+    shown = replays.with_later(lines, table, [play(0, 8, "undo"), play(1, 9), play(0, 10), play(1, 11, "undo")], None)
+    assert [(line.seat, line.step) for line in shown] == [(0, 1), (1, 2), (0, 3)]

@@ -8,9 +8,9 @@ from tavoliere.server.settings import Settings, read_settings
 
 def test_settings_come_from_flags_then_environment_then_file(tmp_path):
     file = tmp_path / "serve.toml"
-    file.write_text('port = 1\nhost = "file"\nbot_threads = 3\n', encoding="utf-8")
+    file.write_text('port = 1\nhost = "file"\nthoughts_at_once = 3\n', encoding="utf-8")
     found = read_settings({"port": 9}, {"TAVOLIERE_PORT": "5", "TAVOLIERE_HOST": "there"}, str(file))
-    assert (found.port, found.host, found.bot_threads, found.db) == (9, "there", 3, Settings().db)
+    assert (found.port, found.host, found.thoughts_at_once, found.db) == (9, "there", 3, Settings().db)
 
 
 @pytest.mark.parametrize("written", ["0.5", "2.5", "3"])
@@ -27,10 +27,10 @@ def test_seconds_keep_their_fraction(tmp_path, written):
 @pytest.mark.parametrize(
     ("name", "toml", "expected"),
     [
-        ("bot_threads", "0.5", "a whole number from 1"),
-        ("bot_threads", "2.5", "a whole number from 1"),
-        ("bot_threads", "0", "a whole number from 1"),
-        ("bot_threads", "true", "a whole number from 1"),
+        ("thoughts_at_once", "0.5", "a whole number from 1"),
+        ("thoughts_at_once", "2.5", "a whole number from 1"),
+        ("thoughts_at_once", "0", "a whole number from 1"),
+        ("thoughts_at_once", "true", "a whole number from 1"),
         ("port", "65536", "a whole number from 0 to 65535"),
         ("port", '"many"', "a whole number from 0 to 65535"),
         ("lease_seconds", "0", "a number above 0"),

@@ -2,9 +2,7 @@
 
 import hashlib
 import io
-import re
 from collections.abc import Mapping, Sequence
-from difflib import get_close_matches
 from enum import IntEnum
 from functools import cached_property
 from pathlib import Path
@@ -18,6 +16,7 @@ from tavoliere.engine.chance import SEED_BITS, seed_words
 from tavoliere.engine.components import Components
 from tavoliere.engine.errors import AmbiguousMove, BadOption, BadPosition, UnreadableMove
 from tavoliere.engine.events import Event, EventTable, event_buffer
+from tavoliere.engine.move_index import LONGEST, MoveIndex
 from tavoliere.engine.moves import MoveKind, kind_of_row, part_values, rows_for_hash
 from tavoliere.engine.plain import plain
 from tavoliere.engine.position_reader import Reader, chance_text
@@ -27,6 +26,7 @@ from tavoliere.engine.text import Texts, texts
 
 FEWEST_SEATS = 2
 MOST_TURNS = 9999  # of a typed position: what a game adds still fits into the record
+MOST_CANDIDATES = 20  # moves that an ambiguous text is said to mean
 POSITION_HEADER = ("game", "seats", "turn", "phase", "chance", "players")
 View = dict[str, Any]
 Words = dict[str, Any]
@@ -70,6 +70,13 @@ class Game:
         self._phases = [phase.name.lower().replace("_", "-") for phase in self.names.Phase]
         self._texts_of_moves = [self.move_text(move) for move in range(self.move_count)]
         self._moves_by_text = {text: move for move, text in enumerate(self._texts_of_moves)}
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "compiled"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self.box.setflags(write=False)  # rules are compiled for boxes that nothing can change
 
     # --- what a game writes -------------------------------------------------------------------------------------
 
@@ -156,7 +163,7 @@ class Game:
         """The folder that holds the rules, which the games of a family share."""
         return self.folders[0]
 
-    @property
+    @cached_property
     def box_hash(self) -> str:
         """A name for what is printed: equal for equal boxes, whatever file they came from."""
         printed = bytearray(self.box.tobytes())
@@ -354,6 +361,12 @@ class Game:
         """The parts of a move by name: `{"route": "arc-champs:blue", "colour": "blue", "wilds": 0}`."""
         return part_values(self, self.box[0].moves[move])
 
+    @cached_property
+    def described_moves(self) -> list[dict[str, Any]]:
+        """Every move as programs read it: its text, its kind and its parts by name."""
+        moves = range(self.move_count)
+        return [{"text": self.text_of(move), "kind": self.kind_of(move), **self.parts_of(move)} for move in moves]
+
     def is_move(self, text: str) -> bool:
         """Whether a text is written exactly as a move."""
         return text in self._moves_by_text
@@ -364,24 +377,21 @@ class Game:
         written = " ".join(text.lower().split())
         if written in self._moves_by_text:
             return self._moves_by_text[written]
-        meant = self.read_loosely(written)
+        meant = self.read_loosely(written) if len(written) <= LONGEST else []
         if len(meant) == 1:
             return meant[0]
         if meant:
-            raise AmbiguousMove(written, [self.text_of(move) for move in meant])
-        raise UnreadableMove(written[:200], self._closest(written[:200]))
+            raise AmbiguousMove(written, [self.text_of(move) for move in meant[:MOST_CANDIDATES]])
+        raise UnreadableMove(written[:LONGEST], self.move_index.closest(written))
 
-    def _closest(self, written: str) -> list[str]:
-        """Moves that look like a text, or else begin as it does."""
-        verb = written.split(" ", maxsplit=1)[0]
-        begin_alike = [text for text in self._texts_of_moves if verb and text.startswith(verb)]
-        return get_close_matches(written, self._texts_of_moves, 3, 0.6) or begin_alike[:3]
+    @cached_property
+    def move_index(self) -> MoveIndex:
+        """The moves by what people write."""
+        return MoveIndex(self._texts_of_moves)
 
     def moves_about(self, target: str) -> list[int]:
         """All moves that mention every word of a target, such as a route or a place."""
-        words = set(target.lower().split())
-        parts = ({*text.split(), *re.split(r"[\s:#=-]+", text)} for text in self._texts_of_moves)
-        return [move for move, found in enumerate(parts) if words and words <= found]
+        return self.move_index.about(target)
 
     def nearest(self, state: Array, seat: int, moves: Sequence[int]) -> int:
         """The move that comes furthest before a rule forbids it: its reason explains best why none is allowed."""

@@ -1,27 +1,30 @@
 """One websocket: reads messages one after the other and answers each by its id; a slow reader holds up nobody else."""
 
 import asyncio
-import secrets
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tavoliere.engine.errors import TavoliereError
+from tavoliere.engine.match import Match
 from tavoliere.server import actions, messages, moderation, projection
 from tavoliere.server.actions import Sender
 from tavoliere.server.entrance import Guest
 from tavoliere.server.errors import DecisionClosed, Refused, described, jsonable
+from tavoliere.server.fair_queue import Owner
 from tavoliere.server.hub import Hub
 from tavoliere.server.identity import Client
 from tavoliere.server.limits import TokenBucket
 from tavoliere.server.live import LiveTable
 from tavoliere.server.messages import VERSION
 from tavoliere.server.protocols import POLICY
-from tavoliere.server.replays import log_of
+from tavoliere.server.replays import Lines, log_of, nothing
+from tavoliere.server.security import address_of
+from tavoliere.server.work import WorkFailed
 from tavoliere.store import StoreUnavailable
 
 CLOSE_SECONDS = 10.0  # in which a client may finish reading before the connection is gone
@@ -45,6 +48,11 @@ class Connection:
         self.flushing: asyncio.Task[None] | None = None
         self.bad_messages = 0
         self.has_said_hello = self.is_gone = False
+
+    @property
+    def owner(self) -> Owner:
+        """For whom work is done that this client asks for."""
+        return self.hub.addresses.note(self.person, address_of(self.websocket.scope))
 
     # --- out --------------------------------------------------------------------------------------------------------
 
@@ -191,6 +199,10 @@ class Connection:
             actions.require_owner(live.table, Sender(self.person), seat)
             raise Refused("behind-the-curtain", 403, name=live.table.seats[seat].name)
 
+    def _check_own(self, live: LiveTable, seat: int | None) -> None:
+        if seat is not None:
+            actions.require_owner(live.table, Sender(self.person), seat)
+
     def show(self, live: LiveTable, re: str | None = None, log: list[messages.LoggedEntry] | None = None) -> None:
         """Send everything about a table."""
         front = live.audience.get(self)
@@ -229,22 +241,28 @@ class Connection:
         if live is None:
             if len(self.tables) >= self.hub.settings.tables_per_connection:
                 raise Refused("too-many-tables", 429, most=self.hub.settings.tables_per_connection)
-            live = await self.hub.table(message.table)
-        async with live.lock:  # nothing may happen between joining and being shown the table
+            live = await self.hub.table(message.table, self.owner)
+        front = live.audience[self] if self in live.audience else live.first_front(self)
+        async with self._log(live, front, message.log) as lines, live.lock:
+            # Nothing may happen between joining and being shown the table.
             if message.table not in self.tables:
                 self.tables[message.table] = live
                 live.join(self)
-            self.show(live, message.id, await self._log(live) if message.log else None)
+            self.show(live, message.id, lines())
 
-    async def _log(self, live: LiveTable) -> list[messages.LoggedEntry] | None:
-        """What the seat in front may see of the match so far; None while the database is unavailable."""
-        if live.table.match is None and live.table.problem is None:
-            return None
-        try:
-            return await log_of(self.hub, live.table, live.audience.get(self))
-        except StoreUnavailable as error:
-            self.hub.log.warning("store-away", reason=error.sentence(), table=live.table.id)
-            return None
+    @asynccontextmanager
+    async def _log(self, live: LiveTable, seat: int | None, wanted: bool) -> AsyncIterator[Lines]:
+        """What a seat may see of the match so far; none of it if another seat is in front by then."""
+        if not wanted or (live.table.match is None and live.table.problem is None):
+            yield lambda: None
+            return
+        async with AsyncExitStack() as reading:
+            try:
+                lines = await reading.enter_async_context(log_of(self.hub, self.owner, live, seat))
+            except StoreUnavailable as error:
+                self.hub.log.warning("store-away", reason=error.sentence(), table=live.table.id)
+                lines = nothing
+            yield lambda: lines() if live.audience.get(self) == seat else None
 
     async def close(self, message: messages.Close) -> None:
         """Send no more updates of a table."""
@@ -256,11 +274,12 @@ class Connection:
     async def look(self, message: messages.Look) -> None:
         """Put a seat of one's own in front of the curtain, or nobody."""
         live = self._opened(message.table)
-        async with live.lock:  # until the answer the client takes everything for what its last seat was told
-            if message.seat is not None:
-                actions.require_owner(live.table, Sender(self.person), message.seat)
+        self._check_own(live, message.seat)
+        async with self._log(live, message.seat, message.log) as lines, live.lock:
+            # Until the answer the client takes everything for what its last seat was told.
+            self._check_own(live, message.seat)
             live.audience[self] = message.seat
-            self.show(live, message.id, await self._log(live) if message.log else None)
+            self.show(live, message.id, lines())
 
     async def play(self, message: messages.Play) -> None:
         """Make a move."""
@@ -300,12 +319,31 @@ class Connection:
         self._check_front(live, message.seat)
         if self.hub.catalogue.hint is None:
             raise Refused("no-hints-here")
-        await self._act(live, message, actions.hint(Sender(self.person, message.id), message.seat))
-        match = actions.running_match(live.table)
-        state = match.state.copy()
-        found = await self.hub.think(self.hub.catalogue.hint, match.game, state, message.seat, secrets.randbits(64))
-        moves = [messages.HintMove(match.game.text_of(one.move), one.visits, round(one.expected, 4)) for one in found]
-        self.post(messages.HintResult(re=message.id, moves=moves).encode())
+        owner = self.owner
+        self.hub.thoughts.reserve_hint(owner)
+        try:
+            await self._act(live, message, actions.hint(Sender(self.person, message.id), message.seat))
+            match = actions.running_match(live.table)
+        except BaseException:
+            self.hub.thoughts.release_hint(owner)
+            raise
+        # Whoever waits for a hint may play meanwhile.
+        self.hub.spawn(self._hint(message, match, owner))
+
+    async def _hint(self, message: messages.Hint, match: Match, owner: Owner) -> None:
+        try:
+            found = await self.hub.thoughts.hint(owner, match.game, match.state, message.seat)
+        except TavoliereError as refusal:
+            self._refuse(message.id, refusal)
+        except WorkFailed as error:
+            self.hub.log.broken("message-failed", error, person=self.person, type=type(message).__name__)
+            self._refuse(message.id, Refused("internal-error", 500))
+        else:
+            text_of = match.game.text_of
+            moves = [messages.HintMove(text_of(one.move), one.visits, round(one.expected, 4)) for one in found]
+            self.post(messages.HintResult(re=message.id, moves=moves).encode())
+        finally:
+            self.hub.thoughts.release_hint(owner)
 
     async def say(self, message: messages.Say) -> None:
         """Say a phrase."""

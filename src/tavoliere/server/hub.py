@@ -1,9 +1,9 @@
 """All tables this process has in memory: loaded when somebody comes, unloaded when nobody is left."""
 
 import asyncio
+import pickle
 import secrets
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -15,25 +15,30 @@ from sqlalchemy import Connection
 from tavoliere.engine.chance import seed_words
 from tavoliere.engine.errors import TavoliereError
 from tavoliere.engine.game import Game
-from tavoliere.engine.match import Match
 from tavoliere.server import actions
-from tavoliere.server.catalogue import Catalogue, Games
+from tavoliere.server.catalogue import Catalogue, Games, Tables
 from tavoliere.server.clock import SteadyTime
 from tavoliere.server.errors import DecisionClosed, Refused
+from tavoliere.server.fair_queue import SERVICE, Owner
+from tavoliere.server.kept_answers import KeptAnswers
 from tavoliere.server.live import LiveTable
 from tavoliere.server.log import Log
 from tavoliere.server.messages import LobbyChanged, Turn
 from tavoliere.server.metrics import Metrics
-from tavoliere.server.presence import ConnectedPeople
+from tavoliere.server.pace import FileQuota
+from tavoliere.server.presence import ConnectedPeople, LastAddresses
 from tavoliere.server.projection import LISTS_UNCHANGED
 from tavoliere.server.settings import DAY, Settings
 from tavoliere.server.stored_tables import read_table, rebuild
-from tavoliere.server.table import OPEN, RUNNING, Table
+from tavoliere.server.table import OPEN, OVER, RUNNING, Table
+from tavoliere.server.thoughts import Thoughts
+from tavoliere.server.work import Kind, Work
 from tavoliere.store import Store, StoreUnavailable, matches, people, quotas
 from tavoliere.store.matches import Entry
 
 TICK = 1.0  # seconds between two looks at leases and idle tables
-WORKERS = 4  # threads for work that is neither a bot's nor the database's
+WORKERS = 4  # threads for what is short, and neither a worker's nor the database's
+MAKE_GAME = "tavoliere.server.loading:make_game"
 ABANDONED_EVERY = 60.0
 LOBBY_PAUSE = 1.0  # seconds between two notices that lists have changed
 Answer = TypeVar("Answer")
@@ -47,11 +52,14 @@ class Hub:
         self.games = Games(catalogue)
         self.tables: dict[str, LiveTable] = {}
         self.connected = ConnectedPeople()
-        # Whole histories somebody reads, by table and number.
-        self.replays: OrderedDict[tuple[str, int], tuple[Match, list[Entry]]] = OrderedDict()
         self.process = secrets.token_hex(8)
         self.time = SteadyTime(time.time())
-        self.bots = ThreadPoolExecutor(settings.bot_threads, "bot")
+        self.work = Work(settings, catalogue.source, log, metrics)
+        self.thoughts = Thoughts(self.work, catalogue, settings)
+        self.addresses = LastAddresses()
+        self.answers = KeptAnswers(settings.replay_bytes)
+        self.files = FileQuota(settings.files_per_hour)
+        self.results = 0  # matches whose results this process stored
         self.workers = ThreadPoolExecutor(WORKERS, "worker")
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._leases: dict[str, float] = {}  # until when, by our own clock
@@ -74,8 +82,8 @@ class Hub:
         """Stop in order: give leases up, write what waits."""
         for task in list(self._tasks):
             task.cancel()
-        for threads in (self.bots, self.workers):
-            threads.shutdown(wait=False, cancel_futures=True)
+        self.workers.shutdown(wait=False, cancel_futures=True)
+        await self.work.close()
         if self.store.is_shared:
             with suppress(StoreUnavailable, TimeoutError):
                 await asyncio.wait_for(
@@ -94,32 +102,46 @@ class Hub:
         if not task.cancelled() and (error := task.exception()):
             self.log.broken("task-failed", error)
 
-    async def think(self, call: Callable[..., Any], *arguments: Any) -> Any:
-        """Let a bot think in a thread: compiled code lets the event loop run meanwhile."""
-        return await asyncio.get_running_loop().run_in_executor(self.bots, call, *arguments)
-
     async def compute(self, call: Callable[..., Answer], *arguments: Any) -> Answer:
-        """Run something that takes a while in a worker thread, without a database connection."""
+        """Run something short in a thread; what takes longer is for `work`: threads share one interpreter."""
         return await asyncio.get_running_loop().run_in_executor(self.workers, call, *arguments)
 
-    # --- tables in memory -------------------------------------------------------------------------------------------
+    # --- games and tables in memory ----------------------------------------------------------------------------------
 
-    async def table(self, table_id: str) -> LiveTable:
+    async def printed(self, game_id: str) -> Game:
+        """A game with the box this release prints."""
+        ready = self.games.printed_if_ready(game_id)
+        return ready if ready is not None else await self.compute(self.games.printed, game_id)
+
+    async def game_with_box(self, owner: Owner, game_id: str, box: str, stored: Tables | None) -> Game | None:
+        """The game with a box of a hash, made from stored tables if need be; None if it cannot be made any more."""
+        await self.printed(game_id)
+        found = self.games.find(game_id, box)
+        if found is None and stored is not None:
+            whole = await self.work.run(Kind.LOAD, owner, MAKE_GAME, game_id, stored, must=True)
+            found = self.games.known(await self.compute(pickle.loads, whole))
+        return found if found is not None and found.box_hash == box else None
+
+    async def table(self, table_id: str, owner: Owner = SERVICE) -> LiveTable:
         """A table by its id, loaded if need be; two who come at the same time get the same one."""
         if table_id in self.tables:
             return self.tables[table_id]
         if table_id not in self._loading:
-            self._loading[table_id] = asyncio.get_running_loop().create_task(self._load(table_id))
+            if owner != SERVICE:
+                self.work.require_room(Kind.LOAD, owner)
+            self._loading[table_id] = asyncio.get_running_loop().create_task(self._load(table_id, owner))
         return await asyncio.shield(self._loading[table_id])
 
-    async def _load(self, table_id: str) -> LiveTable:
+    async def _load(self, table_id: str, owner: Owner) -> LiveTable:
         try:
             stored = await self.store.read(lambda connection: read_table(connection, table_id))
             if stored is None:
                 raise Refused("no-such-table", 404)
-            table = await self.compute(rebuild, stored, self.games, self.log)
+            table = await rebuild(self, owner, stored)
             live = self.tables[table_id] = LiveTable(table, self)
             self.metrics.tables.set(len(self.tables))
+            if table.game is not None and table.may_need_bots:
+                self.work.warm(table.game)
         finally:
             del self._loading[table_id]
         if table.clock and not self.store.is_shared and table.status == RUNNING:
@@ -151,6 +173,7 @@ class Hub:
     def on_entry(self, live: LiveTable, entry: Entry) -> None:
         """Notify the lobby, and people whose turn it is at a table they have not open."""
         self.metrics.entries.labels(entry.kind).inc()
+        self.results += live.table.status == OVER
         if entry.kind not in LISTS_UNCHANGED:
             self.lobby_changed()
         for seat in live.table.asked:
@@ -272,6 +295,7 @@ class Hub:
 
     def _unload_idle(self) -> None:
         """Drop tables that nobody has open: they are loaded again when needed."""
+        self.work.stop_idle()
         before = time.monotonic() - self.settings.keep_loaded_seconds
         for match, live in list(self.tables.items()):
             is_idle = not live.audience and not live.thinking and not live.lock.locked() and live.left_at < before

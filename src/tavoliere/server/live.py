@@ -17,6 +17,7 @@ from tavoliere.server.errors import DecisionClosed, Refused
 from tavoliere.server.messages import Presence
 from tavoliere.server.projection import Broadcast
 from tavoliere.server.table import OPEN, OVER, RUNNING, Table
+from tavoliere.server.work import WorkFailed
 from tavoliere.store import StoreUnavailable, matches
 from tavoliere.store.errors import NumberTaken
 from tavoliere.store.matches import Entry
@@ -52,7 +53,7 @@ def new_owners(before: Table, after: Table) -> dict[int, str | None]:
 class LiveTable:
     """A table in memory and the connections that have it open."""
 
-    __slots__ = ("audience", "clock_timer", "hub", "is_stale", "left_at", "lock", "table", "thinking")
+    __slots__ = ("audience", "clock_timer", "hub", "is_stale", "left_at", "lock", "table", "tails", "thinking")
 
     def __init__(self, table: Table, hub: "Hub") -> None:
         self.table = table
@@ -61,6 +62,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.is_stale = False  # the database may know more than we do
         self.thinking: set[tuple[int, int]] = set()  # seat and decision
+        self.tails: list[list[tuple[Entry, list[Event]]]] = []  # what happens while somebody reads the log
         self.clock_timer: asyncio.TimerHandle | None = None
         self.left_at = time.monotonic()
 
@@ -133,6 +135,8 @@ class LiveTable:
     def accept(self, after: Table, entry: Entry, events: list[Event]) -> None:
         """Make a stored entry part of the table and send it to everybody."""
         before, self.table = self.table, after
+        for tail in self.tails:
+            tail.append((entry, events))
         broadcast = Broadcast(before, after, entry, events, self.connected_seats())
         moved = {table.seats[seat].person for seat in new_owners(before, after) for table in (before, after)} - {None}
         for listener in list(self.audience):
@@ -167,10 +171,13 @@ class LiveTable:
         self._choose_front(listener)
         self._send_presence(before)
 
-    def _choose_front(self, listener: Listener) -> None:
+    def first_front(self, listener: Listener) -> int | None:
         """With one seat there is no curtain; with several it is drawn until somebody looks."""
         own = self.table.seats_of(listener.person)
-        self.audience[listener] = own[0] if len(own) == 1 else None
+        return own[0] if len(own) == 1 else None
+
+    def _choose_front(self, listener: Listener) -> None:
+        self.audience[listener] = self.first_front(listener)
 
     def leave(self, listener: Listener) -> None:
         """Remove a listener."""
@@ -224,7 +231,6 @@ class LiveTable:
                 return
             game, state = match.game, match.state
             with self.hub.metrics.thinking.labels(level).time():
-                # A bot's thinking has its own chance: it must not depend on the match's seed.
                 move = await self._bot_move(level, game, state, seat)
             await self.act_unattended(actions.bot_play(seat, decision, move))
         finally:
@@ -233,13 +239,15 @@ class LiveTable:
     async def _bot_move(self, level: str, game: Game, state: Array, seat: int) -> int:
         """The move a bot chooses; a random one if the bot fails, so that the table goes on."""
         legal = game.legal_moves(state, seat)
+        owner = self.hub.addresses.owner(self.table.head.maker)
         try:
-            call = self.hub.catalogue.decide
-            move = int(await self.hub.think(call, level, game, state.copy(), seat, secrets.randbits(64)))
+            move = await self.hub.thoughts.move(owner, level, game, state, seat)
             if move in legal:
                 return move
             self.hub.log.warning("bot-refused", table=self.table.id)
-        except Exception as error:
+        except Refused:
+            self.hub.log.warning("bot-too-slow", table=self.table.id)
+        except WorkFailed as error:
             self.hub.log.broken("bot-failed", error, table=self.table.id)
         return secrets.choice(legal)
 

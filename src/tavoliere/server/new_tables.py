@@ -14,20 +14,22 @@ from tavoliere.server.actions import Sender
 from tavoliere.server.answers import MadeTable
 from tavoliere.server.bot_names import free_name
 from tavoliere.server.errors import DecisionClosed, Refused
+from tavoliere.server.fair_queue import Owner
 from tavoliere.server.hub import Hub
 from tavoliere.server.identity import clean_name, new_id, new_secret
 from tavoliere.server.live import LiveTable
 from tavoliere.server.quotas import Maker, Quotas
-from tavoliere.server.replays import replayed
+from tavoliere.server.replays import position
 from tavoliere.server.requests import NewTable, PlayOn, SeatWish, Sitting
 from tavoliere.server.seats import SeatPlan
 from tavoliere.server.table import ClockPlan, Head, Origin, Table
+from tavoliere.server.work import Kind
 from tavoliere.store import matches, people
 
 
 async def make_table(hub: Hub, maker: Maker, wish: NewTable) -> MadeTable:
     """Make a table from a request."""
-    game = await find_game(hub, wish.game, wish.box)
+    game = await find_game(hub, maker.owner, wish.game, wish.box)
     await check_choices(hub, game, wish)
     head = Head(
         game=game.id,
@@ -49,15 +51,16 @@ async def make_table(hub: Hub, maker: Maker, wish: NewTable) -> MadeTable:
     return await store_table(hub, game, head, maker)
 
 
-async def find_game(hub: Hub, game_id: str, box: str | None) -> Game:
+async def find_game(hub: Hub, owner: Owner, game_id: str, box: str | None) -> Game:
     """A game with the printed box or a stored one."""
     if game_id not in hub.catalogue.game_ids():
         raise Refused("no-such-game", 404, game=game_id, known=", ".join(hub.catalogue.game_ids()))
     if box is None:
-        return await hub.compute(hub.games.printed, game_id)
+        return await hub.printed(game_id)
     stored = await hub.store.read(lambda connection: matches.box(connection, box))
     tables = stored[1] if stored and stored[0] == game_id else None
-    game = await hub.compute(hub.games.with_box, game_id, box, tables)
+    hub.work.require_room(Kind.LOAD, owner)
+    game = await hub.game_with_box(owner, game_id, box, tables)
     if game is None:
         raise Refused("no-such-box", 404, box=box)
     return game
@@ -108,6 +111,8 @@ async def store_table(hub: Hub, game: Game, head: Head, maker: Maker) -> MadeTab
 
     await hub.store.write(work)
     hub.lobby_changed()
+    if table.may_need_bots:
+        hub.work.warm(game)
     if table.is_full:  # bots only: nobody has to sit down
         await hub.table(table.id)
     return MadeTable(table=table.id, promise=fair.promise(head.secret), invitation=invitation)
@@ -181,12 +186,7 @@ async def play_on(hub: Hub, maker: Maker, live: LiveTable, wish: PlayOn) -> Made
         raise Refused("play-on-after-the-end")
     if len(wish.seats) != len(old.seats) or wish.eyes >= len(old.seats):
         raise Refused("play-on-seats", 422, seats=len(old.seats))
-    match = await replayed(hub, old)
-    if wish.step > len(match.history):
-        raise Refused("no-such-step", 404, steps=len(match.history))
-    state = match.history[wish.step].before if wish.step < len(match.history) else match.state
-    if not game.seats_to_act(state):
-        raise Refused("play-on-is-over")
+    start = await position(hub, maker.owner, old, wish.step)
     head = Head(
         game=game.id,
         rules_version=game.rules_version,
@@ -198,7 +198,7 @@ async def play_on(hub: Hub, maker: Maker, live: LiveTable, wish: PlayOn) -> Made
         is_listed=wish.listed,
         patience=hub.settings.patience_seconds,
         origin=Origin(old.id, wish.step, wish.eyes, wish.same_cards, old.head.is_listed),
-        start=game.position(state),
+        start=start,
     )
     return await store_table(hub, game, head, maker)
 

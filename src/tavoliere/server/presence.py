@@ -1,7 +1,12 @@
-"""Who is connected to this process."""
+"""Who is connected to this process, and from where."""
 
+from collections import OrderedDict
+
+from tavoliere.server.fair_queue import Owner
 from tavoliere.server.live import Listener
 from tavoliere.store.people import SignedOut
+
+REMEMBERED = 10_000  # people whose last address is known
 
 
 class ConnectedPeople:
@@ -35,3 +40,24 @@ class ConnectedPeople:
     def of(self, person: str | None) -> set[Listener]:
         """A person's connections."""
         return self._by_person.get(person, set()) if person is not None else set()
+
+
+class LastAddresses:
+    """Where people were last seen: what is done for them later counts for that address."""
+
+    def __init__(self) -> None:
+        self._seen: OrderedDict[str, str] = OrderedDict()
+
+    def note(self, person: str | None, address: str) -> Owner:
+        """Remember where somebody is."""
+        if person is None:
+            return Owner(address, "")
+        self._seen[person] = address
+        self._seen.move_to_end(person)
+        if len(self._seen) > REMEMBERED:
+            self._seen.popitem(last=False)
+        return Owner(address, person)
+
+    def owner(self, person: str) -> Owner:
+        """A person where they were last seen; somebody unseen since the start counts as an address of their own."""
+        return Owner(self._seen.get(person, person), person)

@@ -178,8 +178,5 @@ def events_for(game: Game, told: Sequence[Event], seat: int | None) -> list[Raw]
 
 @lru_cache(maxsize=64)
 def move_fragments(game: Game) -> list[Raw]:
-    """Every move of a game as JSON, made once: its text, its kind and its parts by name."""
-    return [
-        Raw(encode({"text": game.text_of(move), "kind": game.kind_of(move), **game.parts_of(move)}))
-        for move in range(game.move_count)
-    ]
+    """Every move of a game as JSON, made once."""
+    return [Raw(encode(move)) for move in game.described_moves]

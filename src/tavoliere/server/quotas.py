@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, Table
 
 from tavoliere.server.errors import Refused
+from tavoliere.server.fair_queue import Owner
 from tavoliere.server.settings import DAY, Settings
 from tavoliere.store import quotas
 from tavoliere.store.schema import boxes, matches
@@ -21,6 +22,7 @@ class Maker:
 
     person: str
     source: str
+    owner: Owner  # for whom work is done meanwhile
 
 
 def source_of(address: str) -> str:

@@ -16,8 +16,11 @@ from tavoliere.server.log import Style
 DAY = 86_400
 YEAR = 365 * DAY
 LOOPBACK = ("127.0.0.1", "::1")
+CORES = os.cpu_count() or 1
+HALF_THE_CORES = max(1, CORES // 2)
 
 Port = Annotated[int, Meta(ge=0, le=65_535)]  # 0: any free port
+Niceness = Annotated[int, Meta(ge=0, le=19)]
 Count = Annotated[int, Meta(ge=1, le=2**31 - 1)]
 Rate = Annotated[float, Meta(gt=0, le=1e9)]
 Seconds = Annotated[float, Meta(gt=0, le=10 * YEAR)]
@@ -60,7 +63,19 @@ class Settings:
     spare_disk_bytes: Count = 33_554_432  # with less left on the database's disk the service says that it is not well
     hello_seconds: Seconds = 10  # a websocket that does not begin is closed
     ping_seconds: Seconds = 20  # a websocket that does not answer a ping within as long again is closed
-    bot_threads: Count = 2
+    thoughts_at_once: Count = CORES  # searches of bots and hints
+    thought_seconds: Seconds = 15  # of computing after which a bot is stopped and moves by lot
+    bot_moves_per_second: Rate = 20  # at the tables that one person made; at those of one address three times as many
+    bots_at_once: Count = HALF_THE_CORES  # bots that choose in a moment: they never wait for searches
+    loads_at_once: Count = 1  # stored tables that somebody opens
+    reads_at_once: Count = 1  # replays, boxes and match files
+    work_seconds: Seconds = 10  # of computing that a replay, a box, a match file or loading a table may take
+    waiting_per_person: Count = 8  # of each kind of work, beside what is being done
+    waiting_per_address: Count = 64
+    files_per_hour: Count = 60  # match files and boxes that one person may bring; one address ten times as many
+    worker_niceness: Niceness = 10
+    worker_megabytes: Count = 1024  # of memory for one worker process
+    replay_bytes: Count = 32 << 20  # of answers about matches that are kept for whoever asks next
     keep_loaded_seconds: Seconds = 60  # a table without connections stays in memory so long
     close_open_after: Seconds = 2 * DAY  # nobody sat down or said anything
     close_running_after: Seconds = 30 * DAY

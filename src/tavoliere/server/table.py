@@ -153,6 +153,11 @@ class Table:
         """Whether everybody has sat down."""
         return not any(seat.is_free for seat in self.seats)
 
+    @property
+    def may_need_bots(self) -> bool:
+        """Whether a bot may have to decide here, now or later."""
+        return bool(self.head.takeover) or any(plan.kind == "bot" for plan in self.head.seats)
+
     def level(self, seat: int) -> str | None:
         """The level of the bot that decides for a seat; None for a person."""
         one = self.seats[seat]

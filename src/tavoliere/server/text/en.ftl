@@ -111,6 +111,15 @@ request-too-slow = The request did not arrive within { $seconds } seconds. Try a
 disk-nearly-full = The disk of the database is nearly full: { $free } bytes are left. Make room; nothing is lost so far.
 host-unknown = This service does not answer to the name "{ $host }". Whoever runs it can allow the name with --hosts { $host } or the setting "hosts".
 number-too-large = A number in this file is larger than any this program uses.
+too-busy = You have as much waiting here as one person may. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+work-too-long = This was stopped: it took more than { $seconds } seconds of computing.
+too-many-files = You have brought many boxes and match files. The next can come in { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}.
 other-origin = This request comes from another site.
 body-too-large = That is too large: at most { $most } bytes.
 body-invalid = { $where }: { $reason }
@@ -163,4 +172,8 @@ log-rebuild-failed = A fault of ours: the match at table { $table } could not be
 log-catch-up-failed = What another process stored at table { $table } cannot happen here.
 log-box-unreadable = The box of table { $table } cannot be read: { $reason }
 log-file-failed = A match file could not be read.
+log-bot-too-slow = A bot took too long at table { $table } and moves by lot.
+log-worker-died = A worker process ended with code { $code } and is replaced ({ $kind }).
+log-worker-too-slow = A worker process took too long and is replaced ({ $kind }).
+log-worker-failed = A worker process could not be started.
 log-waking-failed = Table { $table } cannot be read, so its bots and clocks stand still.

@@ -111,6 +111,15 @@ request-too-slow = La richiesta non è arrivata entro { $seconds } secondi. Ripr
 disk-nearly-full = Il disco del database è quasi pieno: restano { $free } byte. Fai spazio; finora nulla è perduto.
 host-unknown = Questo servizio non risponde al nome «{ $host }». Chi lo gestisce può permettere il nome con --hosts { $host } o con l'impostazione «hosts».
 number-too-large = In questo file c'è un numero più grande di tutti quelli che il programma usa.
+too-busy = Hai già in attesa tutto quello che una persona può avere. Riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+work-too-long = Interrotto: richiedeva più di { $seconds } secondi di calcolo.
+too-many-files = Hai portato molte scatole e molti file di partite. Il prossimo può arrivare tra { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}.
 other-origin = Questa richiesta viene da un altro sito.
 body-too-large = È troppo grande: al massimo { $most } byte.
 body-invalid = { $where } – { $reason }
@@ -163,4 +172,8 @@ log-rebuild-failed = Un difetto nostro: la partita al tavolo { $table } non si p
 log-catch-up-failed = Quello che un altro processo ha salvato al tavolo { $table } qui non può succedere.
 log-box-unreadable = La scatola del tavolo { $table } non si può leggere: { $reason }
 log-file-failed = Un file di partita non si può leggere.
+log-bot-too-slow = Un bot ha impiegato troppo tempo al tavolo { $table } e muove a caso.
+log-worker-died = Un processo di lavoro è terminato con il codice { $code } e viene sostituito ({ $kind }).
+log-worker-too-slow = Un processo di lavoro ha impiegato troppo tempo e viene sostituito ({ $kind }).
+log-worker-failed = Non è stato possibile avviare un processo di lavoro.
 log-waking-failed = Il tavolo { $table } non si può leggere: i suoi bot e orologi stanno fermi.
