@@ -1,7 +1,6 @@
 """HTTP: games, their boxes, texts and rules, and statistics."""
 
 import io
-import tomllib
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,7 +10,9 @@ from fastapi.responses import PlainTextResponse
 from sqlalchemy import Connection
 
 from tavoliere.engine import rulebook, text
+from tavoliere.engine.errors import BadBox
 from tavoliere.engine.game import FEWEST_SEATS, Game
+from tavoliere.engine.outside import read_toml_text
 from tavoliere.engine.records import SEATS
 from tavoliere.server import actions
 from tavoliere.server.answers import Address, Box, BoxKept, GameInfo, Rules, Statistics
@@ -84,10 +85,7 @@ async def own_box(own: OwnBox, person: CurrentPerson, hub: CurrentHub) -> BoxKep
     await printed(hub, own.game)
 
     def load() -> Game:
-        try:
-            tables = tomllib.loads(own.toml)
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
-            raise Refused("box-not-toml", 422, file="box", reason=str(error)) from error
+        tables = read_toml_text(own.toml, "box", BadBox)
         return hub.games.known(hub.catalogue.load(own.game, tables))
 
     game = await hub.compute(load)

@@ -21,6 +21,7 @@ from tavoliere.games.necropolis_railway.knowledge.validation import (
     read_volunteers,
     read_wage,
 )
+from tavoliere.games.necropolis_railway.limits import MOST_COFFINS, MOST_DISCS, MOST_MONEY, MOST_MOURNERS, most_steps
 from tavoliere.games.necropolis_railway.names import (
     ABILITY_IDS,
     CARDS,
@@ -159,7 +160,7 @@ def read_turn(box: Any, state: Any, read: Reader) -> None:
     state.card_kept, state.topping_up = read.yes("card_kept"), read.yes("topping_up")
     state.hired, state.built = read.yes("hired"), read.yes("built")
     state.bonus_used, state.prestige_used = read.yes("bonus_used"), read.yes("prestige_used")
-    state.steps, state.white_crypts = read.whole("steps", 0, 0, 999), read.whole("white_crypts", 0, 0, 9)
+    state.steps, state.white_crypts = read.whole("steps", 0, 0, most_steps(box)), read.whole("white_crypts", 0, 0, 9)
     state.wage = read_wage(box, state, read)
 
 
@@ -170,8 +171,8 @@ def read_player(ids: Ids, box: Any, me: Any, read: Reader) -> None:
     """A player's three boards."""
     read.only(PLAYER_KEYS)
     clear_necropolis(me)
-    me.money = read.whole("money", 0, 0, 9999)
-    me.discs[:] = read.counts("discs", DISC_IDS)
+    me.money = read.whole("money", 0, 0, MOST_MONEY)
+    me.discs[:] = read.counts("discs", DISC_IDS, MOST_DISCS)
     me.prestige = read.whole("prestige", 1, 1, int(box.levels)) - 1
     tiles = read.part("tiles")
     tiles.only(ids.tiles)
@@ -183,8 +184,8 @@ def read_player(ids: Ids, box: Any, me: Any, read: Reader) -> None:
         me.workers[index] = workers.word(spot, WORKER_IDS, WORKER_IDS[Worker.NOBODY])
         if index >= ROWS and me.workers[index] and me.tiles[index - ROWS] == Side.BLANK:
             workers.refuse("position-no-tile", spot)
-    me.waiting_coffins[:] = read.counts("waiting_coffins", COFFIN_IDS)
-    me.waiting_mourners = read.whole("waiting_mourners", 0, 0, 999)
+    me.waiting_coffins[:] = read.counts("waiting_coffins", COFFIN_IDS, MOST_COFFINS)
+    me.waiting_mourners = read.whole("waiting_mourners", 0, 0, MOST_MOURNERS)
     read_train(ids, box, me, read)
     read_necropolis(ids, me, read)
     read_volunteers(box, me, read)
@@ -221,7 +222,8 @@ def read_necropolis(ids: Ids, me: Any, read: Reader) -> None:
     graves = read.part("graves")
     graves.only(ids.rows)
     for index, row in enumerate(ids.rows):
-        drawn = str(graves.data.get(row, "")).split() or [FREE] * len(ids.columns)
+        word = graves.data.get(row, "")
+        drawn = (word.split() or [FREE] * len(ids.columns)) if isinstance(word, str) else []
         if len(drawn) != len(ids.columns) or not set(drawn) <= {FREE, *COFFIN_IDS}:
             graves.refuse("position-graves", row, count=len(ids.columns), known=", ".join([FREE, *COFFIN_IDS]))
         me.graves[index, : len(drawn)] = [NONE if word == FREE else COFFIN_IDS.index(word) for word in drawn]
@@ -230,8 +232,8 @@ def read_necropolis(ids: Ids, me: Any, read: Reader) -> None:
     for index, column in enumerate(ids.columns):
         if crypts.has(column):
             me.crypts[index] = crypts.word(column, CRYPT_IDS)
-    me.mourners = read.whole("mourners", 0, 0, 9999)
-    me.potter[:] = read.counts("potter", COFFIN_IDS)
+    me.mourners = read.whole("mourners", 0, 0, MOST_MOURNERS)
+    me.potter[:] = read.counts("potter", COFFIN_IDS, MOST_COFFINS)
 
 
 # --- the central board --------------------------------------------------------------------------------------------
