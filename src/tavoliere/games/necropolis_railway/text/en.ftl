@@ -268,6 +268,7 @@ limit-money = A player's money
 limit-mourners = A player's mourners
 limit-discs = A player's orange discs
 limit-payments = The ways to pay prestige
+position-turn-begins = { $path }: the turn only begins: nothing has been used yet
 position-no-tile = { $path }: nobody can stand where no tile lies
 position-wagon-too-full = { $path }: { $wagon } takes { $count } at most
 position-graves = { $path }: a row is { $count } words of { $known }

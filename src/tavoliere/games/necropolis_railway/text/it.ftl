@@ -268,6 +268,7 @@ limit-money = Il denaro di un giocatore
 limit-mourners = Le persone in lutto di un giocatore
 limit-discs = I dischi arancioni di un giocatore
 limit-payments = I modi di pagare il prestigio
+position-turn-begins = { $path }: il turno comincia appena: non è stato ancora usato niente
 position-no-tile = { $path }: nessuno può stare dove non c'è una tessera
 position-wagon-too-full = { $path }: { $wagon } porta al massimo { $count }
 position-graves = { $path }: una fila è fatta di { $count } parole tra { $known }
