@@ -251,14 +251,25 @@ def _refuse_unknown_keys(row: Row, known: set[str]) -> None:
 def _wrong_kind(printed: Table, own: Table) -> BadBox | None:
     """Boards and terminals read values that no rule reads: each must be of the kind that is printed."""
     changes = Table(own.name, {"rows": own.data.get("change", [])}, own.file, own.folders)
-    places: list[tuple[Fields, list[Any]]] = [(own, [printed.data])]
-    places += [(row, printed.data.get("rows", [])) for row in (*own.rows(least=0), *changes.rows(least=0))]
-    for fields, examples in places:
+    of_table, of_rows = _kinds([printed.data]), _kinds(printed.data.get("rows", []))
+    parts: list[tuple[Fields, Kinds]] = [(own, of_table)]
+    parts += [(row, of_rows) for row in (*own.rows(least=0), *changes.rows(least=0))]
+    for fields, kinds in parts:
         for key, value in fields.data.items():
-            kinds = {outside.kind_of(example[key]) for example in examples if key in example}
-            if kinds and outside.kind_of(value) not in kinds:
-                return BoxRefused(fields, "box-wrong-kind", key=key, kind=sorted(kinds), value=shown(value))
+            if outside.kind_of(value) not in kinds.get(key, {outside.kind_of(value)}):
+                return BoxRefused(fields, "box-wrong-kind", key=key, kind=sorted(kinds[key]), value=shown(value))
     return None
+
+
+Kinds = dict[str, set[Word]]  # of values, by key
+
+
+def _kinds(printed: list[Mapping[str, Any]]) -> Kinds:
+    kinds: Kinds = {}
+    for values in printed:
+        for key, value in values.items():
+            kinds.setdefault(key, set()).add(outside.kind_of(value))
+    return kinds
 
 
 def read_toml(path: Path) -> dict[str, Any]:
