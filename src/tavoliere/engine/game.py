@@ -11,10 +11,10 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from tavoliere.engine import compile_cache, compiling, entry_points, position_text
+from tavoliere.engine import compile_cache, compiling, entry_points, outside, position_text
 from tavoliere.engine.chance import SEED_BITS, seed_words
 from tavoliere.engine.components import Components
-from tavoliere.engine.errors import AmbiguousMove, BadOption, BadPosition, UnreadableMove
+from tavoliere.engine.errors import AmbiguousMove, BadBox, BadOption, BadPosition, UnreadableMove
 from tavoliere.engine.events import Event, EventTable, event_buffer
 from tavoliere.engine.move_index import LONGEST, MoveIndex
 from tavoliere.engine.moves import MoveKind, kind_of_row, part_values, rows_for_hash
@@ -35,6 +35,11 @@ Words = dict[str, Any]
 def options_record(options: Mapping[str, Sequence[str]]) -> np.dtype[Any]:
     """A record with one number per option: the index of its value among the choices."""
     return record([(name.replace("-", "_"), int16) for name in options])
+
+
+def _normal(text: str) -> str:
+    """A move's text however it was typed."""
+    return " ".join(text.lower().split())
 
 
 class Game:
@@ -64,12 +69,21 @@ class Game:
         self.folders = folders
         self.components = components
         self.box = self.make_box(components)
+        if components.wrong_kind:
+            raise components.wrong_kind
         self.box.setflags(write=False)
         self.plain_box = plain(self.box[0])  # for people, who read more than they compute
         self._last_plain: tuple[bytes, Any] = (b"", None)
         self._phases = [phase.name.lower().replace("_", "-") for phase in self.names.Phase]
         self._texts_of_moves = [self.move_text(move) for move in range(self.move_count)]
         self._moves_by_text = {text: move for move, text in enumerate(self._texts_of_moves)}
+        self._refuse_ambiguous_names()
+
+    def _refuse_ambiguous_names(self) -> None:
+        """Whatever the things in the box are called, a move's text means this move and no other."""
+        for move, text in enumerate(self._texts_of_moves):
+            if self._moves_by_text[text] != move or text != _normal(text):
+                raise BadBox("box-same-moves", {"file": self.components.file, "move": text}, self.folders)
 
     def __getstate__(self) -> dict[str, Any]:
         return {name: value for name, value in vars(self).items() if name != "compiled"}
@@ -235,6 +249,7 @@ class Game:
     def place(self, position: View) -> Array:
         """The state of a position; an impossible one raises BadPosition, which names what is wrong."""
         try:
+            outside.check(position, "position", BadPosition)
             return self._read_position(Reader(position))
         except BadPosition as error:
             error.folders = self.folders
@@ -243,7 +258,7 @@ class Game:
     def _read_position(self, read: Reader) -> Array:
         read.only((*POSITION_HEADER, *self.POSITION_KEYS))
         if read.data.get("game", self.id) != self.id:
-            read.refuse("position-other-game", "game", game=str(read.data["game"])[:40])
+            read.refuse("position-other-game", "game", game=outside.shown(read.data["game"]))
         states = blank(self.STATE)
         state = states[0]
         state.seats = read.whole("seats", max(FEWEST_SEATS, len(read.parts("players", SEATS))), FEWEST_SEATS, SEATS)
@@ -374,7 +389,7 @@ class Game:
     @rule("GEN-1")
     def read_move(self, text: str) -> int:
         """The move a text means; raises UnreadableMove or AmbiguousMove (GEN-1)."""
-        written = " ".join(text.lower().split())
+        written = _normal(text)
         if written in self._moves_by_text:
             return self._moves_by_text[written]
         meant = self.read_loosely(written) if len(written) <= LONGEST else []

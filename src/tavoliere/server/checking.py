@@ -1,8 +1,6 @@
 """Boxes and match files from outside, read and checked in worker processes."""
 
 import json
-import re
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -12,6 +10,7 @@ import msgspec
 from tavoliere.engine import matchfile
 from tavoliere.engine.errors import BadBox
 from tavoliere.engine.match import Match
+from tavoliere.engine.outside import read_toml_text
 from tavoliere.engine.written import CannotReplay, WrittenMatch
 from tavoliere.server.errors import Refused
 from tavoliere.server.identity import clean_name
@@ -21,25 +20,13 @@ from tavoliere.server.worker import Station
 from tavoliere.store.matches import Entry, Outcome, Summary
 
 MOVES = 5000  # no match of these games is nearly as long
-KEY_PARTS = 16  # of a TOML key such as a.b.c; the time to read one grows with their square
-LONG_KEY = re.compile(rf"(?:[\w\"'-]+[ \t]*\.[ \t]*){{{KEY_PARTS}}}")
 Box = tuple[str, Mapping[str, Any]]  # its hash, and the tables to be stored
 
 
 def check_box(station: Station, game_id: str, toml: str) -> Box:
     """An owner's box laid over the printed one; a mistake is named with its table and row."""
-    game = station.games.known(station.catalogue.load(game_id, read_toml(toml)))
+    game = station.games.known(station.catalogue.load(game_id, read_toml_text(toml, "box", BadBox)))
     return game.box_hash, game.components.data
-
-
-def read_toml(text: str) -> dict[str, Any]:
-    """The tables of a TOML text."""
-    if LONG_KEY.search(text):
-        raise BadBox("box-not-toml", {"file": "box", "reason": f"a key has more than {KEY_PARTS} parts"})
-    try:
-        return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # also a number with thousands of digits
-        raise BadBox("box-not-toml", {"file": "box", "reason": str(error)[:200]}) from error
 
 
 @dataclass(frozen=True)

@@ -1,10 +1,8 @@
 """The bodies of HTTP requests, as OpenAPI describes them."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
-
-from tavoliere.server.errors import Refused
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 Name = Annotated[str, StringConstraints(min_length=1, max_length=80)]
 Id = Annotated[str, StringConstraints(min_length=1, max_length=40)]
@@ -16,26 +14,6 @@ Word = Annotated[str, StringConstraints(min_length=1, max_length=60)]
 SeatNumber = Annotated[int, Field(ge=0, le=3)]
 Eyes = Literal["watcher", "0", "1", "2", "3", "all"]
 Language = Literal["en", "it"]
-
-
-LARGEST = 2**63 - 1  # numbers beyond it fit into no field of a state
-
-
-def without_huge_numbers(data: dict[str, Any]) -> dict[str, Any]:
-    """Data of a file, if every whole number in it fits into a field."""
-    waiting: list[Any] = [data]
-    while waiting:
-        value = waiting.pop()
-        if isinstance(value, dict):
-            waiting.extend(value.values())
-        elif isinstance(value, list):
-            waiting.extend(value)
-        elif isinstance(value, int) and abs(value) > LARGEST:
-            raise Refused("number-too-large", 422)
-    return data
-
-
-FileData = Annotated[dict[str, Any], AfterValidator(without_huge_numbers)]
 
 
 class Body(BaseModel):

@@ -110,7 +110,6 @@ service-full = All places are taken. Try again in { $seconds } seconds; whoever 
 request-too-slow = The request did not arrive within { $seconds } seconds. Try again, from a better connection if you can.
 disk-nearly-full = The disk of the database is nearly full: { $free } bytes are left. Make room; nothing is lost so far.
 host-unknown = This service does not answer to the name "{ $host }". Whoever runs it can allow the name with --hosts { $host } or the setting "hosts".
-number-too-large = A number in this file is larger than any this program uses.
 too-busy = You have as much waiting here as one person may. Try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds

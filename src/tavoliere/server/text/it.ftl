@@ -110,7 +110,6 @@ service-full = Tutti i posti sono occupati. Riprova fra { $seconds } secondi; ch
 request-too-slow = La richiesta non è arrivata entro { $seconds } secondi. Riprova, se puoi con una connessione migliore.
 disk-nearly-full = Il disco del database è quasi pieno: restano { $free } byte. Fai spazio; finora nulla è perduto.
 host-unknown = Questo servizio non risponde al nome «{ $host }». Chi lo gestisce può permettere il nome con --hosts { $host } o con l'impostazione «hosts».
-number-too-large = In questo file c'è un numero più grande di tutti quelli che il programma usa.
 too-busy = Hai già in attesa tutto quello che una persona può avere. Riprova tra { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi

@@ -19,7 +19,7 @@ PLAYER_KEYS = ("hand", "seen", "blind", "tickets", "offer", "chosen", "vehicles"
 def read_parts(ids: Ids, box: Record, state: Record, read: Reader) -> None:
     """Everything beside the header. By default cards and tickets lie in the piles; vehicles are those not used."""
     read_whose_turn(state, read)
-    state.passes = read.whole("passes", 0, 0, int(state.seats) - 1)
+    state.passes = read.whole("passes", 0, 0, int(state.seats) - 1 + int(state.phase == Phase.OVER))
     state.turns_left = NONE
     if read.has("turns_left"):
         state.turns_left = read.whole("turns_left", NONE, int(state.phase != Phase.OVER), int(state.seats))
@@ -82,7 +82,8 @@ def read_player(ids: Ids, box: Record, state: Record, seat: int, read: Reader) -
     player.vehicles = read.whole("vehicles", max(0, int(box.vehicles) - used), 0, int(box.vehicles))
     of_the_flag = [colour for index, colour in enumerate(colours) if box.is_flag_colour[index]]
     player.flag = sum(1 << colours.index(of_the_flag[index]) for index in set(read.words("flag", of_the_flag)))
-    player.flags_done = read.whole("flags", 0, 0, 999)
+    # Each card of a flag came with a route of its own.
+    player.flags_done = read.whole("flags", 0, 0, int(box.routes) // len(of_the_flag) if of_the_flag else 0)
     player.tokens = sum(1 << symbol for symbol in set(read.words("tokens", ids.symbols)))
 
 
