@@ -25,7 +25,7 @@ function nowOf(number: number, parts: Partial<Now> = {}): Now {
 }
 
 function tableNow(parts: Partial<TableNow> = {}): TableNow {
-  const about = { game: 'toy', box: 'b', rules_version: 1, options: {}, listed: false, promise: 'p' };
+  const about = { game: 'toy', box: 'b', rules_version: 1, options: {}, listed: false, promise: 'p', maker: 'ann', patience: 300 };
   const seats = ['Ann', 'Bob'].map((name) => ({ kind: 'person' as const, name }));
   return { type: 'table', table: table.id, about, yours: [0], front: 0, now: nowOf(1, { seats }), log: [], ...parts };
 }
