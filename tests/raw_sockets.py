@@ -81,8 +81,10 @@ def frame(opcode, data=b"", fin=True):
 class RawWebsocket:
     """A websocket that sends what it is told to, and reads when it is told to."""
 
-    def __init__(self, url, cookie="", source=None, receive_bytes=None, **headers):
+    def __init__(self, url, cookie="", source=None, receive_bytes=None, wrap=None, **headers):
         self.socket = connect(url, source, receive_bytes)
+        if wrap:  # TLS
+            self.socket = wrap.wrap_socket(self.socket, server_hostname=urlsplit(url).hostname)
         key = base64.b64encode(os.urandom(16)).decode()
         asked = {"Upgrade": "websocket", "Connection": "Upgrade", "Sec_WebSocket_Key": key}
         asked |= {"Sec_WebSocket_Version": "13"} | ({"Cookie": cookie} if cookie else {}) | headers

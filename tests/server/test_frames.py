@@ -6,6 +6,7 @@ from contextlib import ExitStack
 
 import pytest
 
+from clients import eventually
 from raw_sockets import CONTINUATION, PING, PONG, TEXT, RawWebsocket, frame
 from tavoliere.server.messages import VERSION
 
@@ -55,6 +56,18 @@ def test_a_few_pings_and_a_message_in_pieces_are_nothing_special(service):
         came = eve.read(7)
         assert [data for opcode, data in came if opcode == PONG] == [b"hi"] * 5
         assert [json.loads(data)["type"] for opcode, data in came if opcode == TEXT] == ["welcome", "pong"]
+
+
+def test_whoever_sends_much_more_than_is_read_is_ended(service):
+    """Else every connection could keep a quarter of a megabyte waiting."""
+    person = service.person("Mallory")
+    with RawWebsocket(service.url, f"tavoliere={person.http.cookies['tavoliere']}") as mallory:
+        (connection,) = eventually(lambda: service.hub.connected.of(person.id))
+        at_once = b"".join(frame(TEXT, b'{"type":"ping","id":"%d"}' % number) for number in range(4000))
+        receive = connection.guest.transport.get_protocol().data_received  # as one packet may come, or many
+        service.hub.store.writer._loop.call_soon_threadsafe(receive, at_once)
+        assert mallory.close_code() == POLICY
+    assert [line["reason"] for line in service.log("client-dropped")] == ["too-much-at-once"]
 
 
 def test_text_that_is_none_is_one_line_of_the_log(service):

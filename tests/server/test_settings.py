@@ -1,9 +1,16 @@
 """Settings keep the type they are declared with, wherever they are given."""
 
+import json
+import re
+from dataclasses import fields
+from pathlib import Path
+
 import pytest
 
 from tavoliere.server.errors import Refused
 from tavoliere.server.settings import Settings, read_settings
+
+PAGE = Path(__file__).parents[2] / "docs" / "hosting.md"
 
 
 def test_settings_come_from_flags_then_environment_then_file(tmp_path):
@@ -60,3 +67,10 @@ def test_a_number_is_no_host(tmp_path):
     file.write_text("host = 5\n", encoding="utf-8")
     with pytest.raises(Refused, match="a text is expected"):
         read_settings({}, {}, str(file))
+
+
+def test_every_setting_is_in_the_table_with_its_default():
+    rows = re.findall(r"^\| `(\w+)` \| `([^`]*)` \| ([^|]+) \|", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+    assert [name for name, _default, _what in rows] == [one.name for one in fields(Settings)]
+    for (name, default, _what), one in zip(rows, fields(Settings), strict=True):
+        assert default == json.dumps(one.default), name

@@ -31,7 +31,7 @@ class Standing(Enum):
 class Guest:
     """A connection from its first byte to its last: HTTP requests one after the other, then perhaps a websocket."""
 
-    __slots__ = ("address", "entrance", "is_direct", "outbox", "person", "standing", "transport")
+    __slots__ = ("address", "closing", "entrance", "is_direct", "outbox", "person", "standing", "transport")
 
     def __init__(self, entrance: "Entrance", transport: asyncio.Transport, address: str) -> None:
         self.entrance, self.transport, self.address = entrance, transport, network_of(address)
@@ -39,6 +39,7 @@ class Guest:
         self.standing = Standing.GONE
         self.person: str | None = None
         self.outbox = 0  # bytes that the transport has not taken yet
+        self.closing: asyncio.TimerHandle | None = None
 
     @property
     def unread(self) -> int:
@@ -55,7 +56,15 @@ class Guest:
 
     def drop_within(self, seconds: float) -> None:
         """End a connection that is closing, whether or not its client reads the rest."""
-        asyncio.get_running_loop().call_later(seconds, self.transport.abort)
+        if self.closing is None:
+            self.closing = asyncio.get_running_loop().call_later(seconds, self.transport.abort)
+
+    def gone(self) -> None:
+        """The connection has ended."""
+        if self.closing:
+            self.closing.cancel()
+        self.entrance.leave(self)
+        self.entrance.outflow.forget(self)
 
 
 class Entrance:

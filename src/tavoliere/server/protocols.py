@@ -24,6 +24,7 @@ TURNED_AWAY = 100  # connections at a time that are told why; more are only clos
 HIGH_WATER = 16_384  # bytes in a websocket's transport from which its client counts as one that does not read
 SLICE = 1024  # bytes of frames read at a time: few enough that a flood is noticed before it costs anything
 FRAGMENTS = 64  # pieces of a message
+WAITING = 4  # so many of the largest messages may wait to be read
 IGNORED = 1_048_576  # bytes a client may still send after the last word was said
 ABNORMAL, BAD_TEXT, POLICY, TOO_LARGE = 1006, 1007, 1008, 1009  # websocket close codes
 BAD_FRAMES = {BAD_TEXT: "no-utf8", TOO_LARGE: "message-too-large"}
@@ -95,8 +96,7 @@ class HttpProtocol(H11Protocol):
         self.stalling.end()
         if self.is_turned_away:
             self.entrance.turned_away -= 1
-        self.entrance.leave(self.guest)
-        self.entrance.outflow.forget(self.guest)
+        self.guest.gone()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -243,8 +243,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self.handshake:
             self.handshake.cancel()
         self.stalling.end()
-        self.entrance.leave(self.guest)
-        self.entrance.outflow.forget(self.guest)
+        self.guest.gone()
         super().connection_lost(exc)
 
     def _end_without_handshake(self) -> None:
@@ -281,6 +280,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             return
         self.incoming += data
         self._read_on()
+        if len(self.incoming) > WAITING * self.entrance.settings.message_bytes:
+            self._violate("too-much-at-once")
 
     async def receive(self) -> Any:
         """The next message; frames that wait are read when no message does."""
@@ -299,17 +300,17 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         for event in self.conn.events:
             is_message = isinstance(event, Frame) and event.opcode in (Opcode.TEXT, Opcode.BINARY) and event.fin
             if isinstance(event, Frame) and not is_message and not self._is_allowed():
-                self._violate()
+                self._violate("too-many-frames")
                 return
         super().handle_events()
 
     def _is_allowed(self) -> bool:
         return len(self.frames) < FRAGMENTS and self.bucket.take(self.loop.time())
 
-    def _violate(self) -> None:
+    def _violate(self, reason: str) -> None:
         self.conn.events.clear()
-        self.entrance.report(self.guest, "too-many-frames")
-        self.conn.fail(POLICY, "too many frames that are no messages")
+        self.entrance.report(self.guest, reason)
+        self.conn.fail(POLICY, reason)
         self.handle_parser_exception()
 
     def send_receive_event_to_app(self) -> None:
