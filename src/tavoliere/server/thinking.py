@@ -2,7 +2,9 @@
 
 import numpy as np
 
-from tavoliere.engine.game import Game
+from tavoliere.engine import compiling
+from tavoliere.engine.chance import seed_words
+from tavoliere.engine.game import FEWEST_SEATS, Game
 from tavoliere.engine.records import Array
 from tavoliere.server.catalogue import USUAL, Effort, Hint
 from tavoliere.server.worker import Station
@@ -17,6 +19,17 @@ def hint(station: Station, game: Game, state: bytes, seat: int, seed: int, effor
     """What a strong bot thinks of each move."""
     assert station.catalogue.hint is not None
     return station.catalogue.hint(game, state_of(game, state), seat, seed, effort)
+
+
+def warm(station: Station, game: Game) -> None:
+    """Load what a bot needs that chooses in a moment, before somebody waits for it."""
+    if not compiling.is_ready(game, compiling.OPINIONS):
+        return
+    state = game.set_up(FEWEST_SEATS, 0)
+    seat = game.seats_to_act(state)[0]
+    moves = game.legal_moves(game.imagine(state, seat, seed_words(0)), seat)
+    for opinion in (game.weigh, game.plan):
+        opinion(state, seat, moves)
 
 
 def state_of(game: Game, written: bytes) -> Array:

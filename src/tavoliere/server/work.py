@@ -10,7 +10,7 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
@@ -32,6 +32,7 @@ ATTEMPTS = 2  # a process may die by accident; if it dies again, that is the req
 LEAST_SHARE = 0.2  # of its usual time that a bot thinks when very many wait
 MOST_THREADS = 4  # of one thought
 LONGEST_WAIT = 60  # seconds that a client is told to wait at most
+WARM = "tavoliere.server.thinking:warm"
 Supply = Callable[[Any], Awaitable[Any]]
 
 
@@ -42,6 +43,10 @@ class Kind(Enum):
     LOAD = "load"  # a table that somebody wants to play at
     READ = "read"  # matches to be read, boxes and files to be checked
     THINK = "think"  # a search
+
+
+# What a worker has loaded stays with it: one that others do not use is ready at once for a bot that plays at once.
+TOGETHER = ((Kind.BOT,), (Kind.THINK,), (Kind.LOAD, Kind.READ))
 
 
 class WorkFailed(Exception):
@@ -62,12 +67,12 @@ class Job:
 
 @dataclass(eq=False)
 class Hand:
-    """A worker process and what it is doing."""
+    """A worker process for some kinds of work, and whether it does any."""
 
     process: WorkerProcess
+    kinds: tuple[Kind, ...]
     is_busy: bool = False
     idle_since: float = 0.0
-    last: dict[Kind, float] = field(default_factory=dict)  # when it last did work of a kind
 
 
 class Work:
@@ -89,6 +94,7 @@ class Work:
         self._mean_seconds = dict.fromkeys(Kind, 0.5)
         self._threads = ThreadPoolExecutor(self.most_hands, "work")
         self._tasks: set[asyncio.Task[None]] = set()
+        self._warmed: set[str] = set()  # games that a worker was told of
         self._is_closed = False
 
     # --- asking -----------------------------------------------------------------------------------------------------
@@ -129,14 +135,15 @@ class Work:
 
     def warm(self, game: Game) -> None:
         """Have a worker ready that knows a game: somebody will soon want a bot of it."""
-        if not self.hands:
+        if game.id not in self._warmed:
+            self._warmed.add(game.id)
             task = asyncio.get_running_loop().create_task(self._warm(game))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
     async def _warm(self, game: Game) -> None:
         try:
-            await self.run(Kind.BOT, SERVICE, f"{__name__}:know", game, must=True)
+            await self.run(Kind.BOT, SERVICE, WARM, game, must=True)
         except (WorkFailed, Refused) as error:
             self.log.broken("worker-failed", error)
 
@@ -150,12 +157,13 @@ class Work:
             self.metrics.waiting.labels(kind.value).set(len(queue))
 
     def _idle_hand(self, kind: Kind) -> Hand:
-        """A worker that has nothing to do: the one that last did such work, or a new one."""
-        idle = [hand for hand in self.hands if not hand.is_busy]
-        if idle:
-            return max(idle, key=lambda hand: hand.last.get(kind, 0.0))
-        self.hands.append(Hand(WorkerProcess(self.plan)))
-        return self.hands[-1]
+        """A worker of this kind that has nothing to do: the one that worked last, or a new one."""
+        idle = [hand for hand in self.hands if kind in hand.kinds and not hand.is_busy]
+        if not idle:
+            kinds = next(together for together in TOGETHER if kind in together)
+            idle = [Hand(WorkerProcess(self.plan), kinds)]
+            self.hands += idle
+        return max(idle, key=lambda hand: hand.idle_since)
 
     def _begin(self, job: Job, hand: Hand) -> None:
         hand.is_busy = True
@@ -177,7 +185,7 @@ class Work:
                 job.answer.set_exception(error)
         finally:
             now = time.monotonic()
-            hand.is_busy, hand.idle_since, hand.last[job.kind] = False, now, now
+            hand.is_busy, hand.idle_since = False, now
             self.running[job.kind] -= 1
             self._mean_seconds[job.kind] += 0.1 * (now - started - self._mean_seconds[job.kind])
             self._begin_what_can_be()
@@ -273,7 +281,3 @@ class Work:
         for hand in self.hands:
             await asyncio.get_running_loop().run_in_executor(self._threads, hand.process.close)
         self._threads.shutdown(wait=True)
-
-
-def know(station: Any, game: Game) -> None:
-    """A worker that was sent a game knows it."""
