@@ -44,7 +44,10 @@ def test_work_is_done_elsewhere_at_low_priority_and_ends_with_the_service():
     async def test(work):
         assert await work.run(Kind.READ, ADA, f"{HERE}:echo", {"a": [1]}) == {"a": [1]}
         assert await work.run(Kind.READ, ADA, f"{HERE}:niceness") >= os.nice(0) + 5
-        return await work.run(Kind.READ, ADA, f"{HERE}:pid")
+        pid = await work.run(Kind.READ, ADA, f"{HERE}:pid")
+        assert os.getsid(pid) == os.getsid(0)  # priorities count inside a session only
+        assert os.getpgid(pid) != os.getpgid(0)  # Ctrl-C does not reach it
+        return pid
 
     pid = working(test, worker_niceness=5)
     assert pid != os.getpid()

@@ -69,13 +69,14 @@ class WorkerProcess:
             if self._is_closed:
                 raise WorkerDied(0, False)
             self._is_too_long = False
-            # In a session of its own: Ctrl-C reaches the service alone, which then stops in order.
+            # In a group of its own: Ctrl-C reaches the service alone, which then stops in order. Not in a session of
+            # its own: Linux may share the processors evenly between sessions, and priorities count inside each only.
             self._child = subprocess.Popen(
                 self.plan.command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 env=self.plan.environment,
-                start_new_session=True,
+                process_group=0,
                 creationflags=LOW_PRIORITY,
             )
         self._receive()
