@@ -114,6 +114,17 @@ def with_bots_that_hang():
     return changed("with_bots_that_hang", decide=decide)
 
 
+def with_bots_that_wait():
+    """They draw from the deck as soon as the file named by TAVOLIERE_TEST_GATE is there."""
+
+    def decide(level, game, state, seat, seed, effort):
+        while not os.path.exists(os.environ["TAVOLIERE_TEST_GATE"]):
+            time.sleep(0.02)
+        return next(move for move in game.legal_moves(state, seat) if game.text_of(move) == "draw deck")
+
+    return changed("with_bots_that_wait", decide=decide)
+
+
 def with_bots_that_die():
     def decide(level, game, state, seat, seed, effort):
         os._exit(3)

@@ -68,13 +68,13 @@ def test_a_box_with_an_endless_key_is_refused_at_once(service):
     with computing(1.0):
         for _ in range(4):
             refused = mallory.post("/api/boxes", 422, game="paris", toml=LONG_KEY)["error"]
-    assert refused["key"] == "box-not-toml"
+    assert refused["key"] == "data-long-key"
 
 
 @pytest.mark.parametrize("toml", [f"a = {'9' * 5000}", "a = " + "[" * 5000, "[" * 100_000, "a = {" + "b={" * 3000])
 def test_a_monstrous_box_is_refused_with_a_sentence(service, toml):
     refused = service.person("Mallory").post("/api/boxes", 422, game="paris", toml=toml)["error"]
-    assert refused["key"] == "box-not-toml"
+    assert refused["key"] in ("box-not-toml", "data-too-deep", "data-bad-number")
     assert len(refused["sentence"]["it"]) < 500
     assert not service.log("request-failed")
 

@@ -10,7 +10,7 @@ from clients import eventually
 from tavoliere import app
 from tavoliere.engine import matchfile
 from tavoliere.server.quotas import source_of
-from tavoliere.server.replays import without_undone
+from tavoliere.server.reading import without_undone
 from tavoliere.server.seats import SeatPlan
 from tavoliere.server.table import Head, fold
 from tavoliere.store import matches, quotas
