@@ -58,14 +58,26 @@ def test_after_the_agreed_time_the_others_put_a_bot_at_the_seat(service):
 
 
 def test_before_that_time_a_vote_is_refused_with_the_time_to_wait(anew):
-    with anew(patience_seconds=90) as service, begun(service, "Ada", "Leo") as (table, _people, (ada, leo)):
+    with (
+        anew(patience_seconds=90) as service,
+        begun(service, "Ada", "Leo", "Eva") as (table, _people, (_ada, leo, _eva)),
+    ):
         refused = leo.call("vote", table=table, seat=0)
         assert (refused["key"], refused["words"]["name"]) == ("patience", "Ada")
         assert 60 < refused["words"]["seconds"] <= 90
         assert vote(leo, table, 1) == "vote-own-seat"
-        assert vote(ada, table, 1) == "nobody-waits"
-        assert vote(ada, table, 3) == "no-such-seat-here"
+        assert vote(leo, table, 2) == "nobody-waits"
+        assert vote(leo, table, 3) == "no-such-seat-here"
         assert leo.call("open", table=table)["about"]["patience"] == 90
+
+
+def test_whoever_is_asked_too_decides_first(service):
+    ada, leo, table = two_people(service)
+    with both(ada, leo, table) as (_one, other):
+        wait_in_vain(service, table)
+        assert vote(other, table) == "vote-decide-first"
+        other.play(table, 1)
+        assert vote(other, table) is None
 
 
 def test_a_watcher_has_no_vote(service):
@@ -128,7 +140,9 @@ def test_with_a_clock_the_clock_decides_when_the_others_may_vote(service, takeov
         live.table.clock.left[0] = 0.01
         live.hub.store.writer._loop.call_soon_threadsafe(live.schedule_work)
         leo.until(lambda message: message.get("entry") == "timeout")
-        assert vote(leo, table) in ((None,) if takeover is None else ("seat-has-bot", "nobody-waits"))
+        assert vote(leo, table) in (
+            (None,) if takeover is None else ("seat-has-bot", "nobody-waits", "vote-decide-first")
+        )
 
 
 # --- coming back -----------------------------------------------------------------------------------------------------

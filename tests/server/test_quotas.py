@@ -5,6 +5,7 @@ import time
 from functools import partial
 
 import pytest
+from sqlalchemy.event import listen
 
 from clients import eventually
 from tavoliere import app
@@ -103,6 +104,20 @@ def test_a_day_s_boxes_have_a_limit(anew, setting):
         again = ada if setting == "boxes_per_day" else service.person("Ada again")
         answer = again.post("/api/boxes", 429, game="paris", toml=BOX.format(11))
         assert refusal_of(answer)[0] == "too-many-boxes-today"
+
+
+def test_a_match_file_holds_up_other_commits_for_a_few_statements(anew):
+    with anew() as service:
+        counted = []
+        listen(service.hub.store.database.engine, "before_cursor_execute", lambda *_all: counted.append(1))
+        ada = service.person("Ada")
+        match = app.new_match("paris", 2, seed=5)
+        while not match.is_over:
+            match.play(match.legal_moves()[0])
+        before = len(counted)
+        ada.post("/api/matches", 201, **matchfile.to_dict(match))
+        assert len(match.history) > 60
+        assert len(counted) - before < 30
 
 
 def test_invitations_have_a_limit(anew):

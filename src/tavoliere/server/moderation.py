@@ -25,6 +25,8 @@ def vote(sender: Sender, seat: int, time: SteadyTime, here: set[int]) -> Action:
         one = seat_of_somebody(table, seat)
         if seat in own:
             raise Refused("vote-own-seat")
+        if set(own) & set(table.asked):
+            raise Refused("vote-decide-first")
         require_patience(table, seat, time)
         others = {table.seats[other].person for other in here} | {sender.person}
         others -= {one.person, *(other.person for other in table.seats if other.is_replaced)}

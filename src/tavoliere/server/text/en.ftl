@@ -21,6 +21,7 @@ undo-bot-decided = A bot made this decision while you were away; it cannot be ta
 takeover-too-strong = Between people, a bot that takes over for somebody plays at level "normal" at most.
 only-players-vote = Only those who sit at the table can vote.
 vote-own-seat = You cannot vote about your own seat; let a bot play for you in the table's menu.
+vote-decide-first = You are asked too: decide first, then you can vote.
 only-the-maker = Only whoever made the table can do that.
 maker-own-seat = This seat is your own.
 nobody-waits = Nobody waits for { $name } now.

@@ -21,6 +21,7 @@ undo-bot-decided = Questa decisione l'ha presa un bot mentre non c'eri: non si p
 takeover-too-strong = Fra persone, il bot che subentra a qualcuno gioca al massimo al livello «medio».
 only-players-vote = Può votare solo chi siede al tavolo.
 vote-own-seat = Sul tuo posto non puoi votare; dal menu del tavolo puoi lasciar giocare un bot per te.
+vote-decide-first = Tocca anche a te: prima decidi, poi potrai votare.
 only-the-maker = Può farlo solo chi ha creato il tavolo.
 maker-own-seat = Questo posto è il tuo.
 nobody-waits = Ora nessuno aspetta { $name }.

@@ -169,9 +169,13 @@ export class TableState implements ShownTable {
   /** Whether the reader may ask for a bot at a seat; the service knows whether it is time for that. */
   canVote(seat: number): boolean {
     const { person, replaced, votes = [] } = this.seats[seat] ?? {};
-    const isPlaying = this.yours.some((own) => !this.seats[own]?.replaced);
+    const isWaiting = this.yours.some((own) => !this.seats[own]?.replaced) && !this.#isAskedMyself();
     const hasVoted = this.yours.some((own) => votes.includes(own));
-    return this.asked.includes(seat) && !!person && !replaced && isPlaying && !this.yours.includes(seat) && !hasVoted;
+    return this.asked.includes(seat) && !!person && !replaced && isWaiting && !hasVoted;
+  }
+
+  #isAskedMyself(): boolean {
+    return this.yours.some((own) => this.asked.includes(own));
   }
 
   #isWaitedForInVain(seat: number): boolean {
