@@ -41,6 +41,9 @@ from tavoliere.server.projection import encode, event_message, move_fragments
 
 SECONDS = 300  # a case that takes longer hangs
 MOVES = 20_000  # a game that takes more never ends
+PURE = "--pure" in sys.argv  # slow: less is looked at
+LOOKS = 0.01 if PURE else 0.02  # at so many of the moments everything is asked for
+OPINIONS = 0.1 if PURE else 0.3  # and so many of the imagined states are judged by bots
 REPAIRS = 40  # how often a number beyond its limits is brought back to them
 CASE = Path(__file__).parents[1] / "build" / "fuzz-case.txt"  # which case was being tried, should the process end
 
@@ -170,7 +173,7 @@ class Play:
         out = np.zeros(len(self.game.box[0].moves), np.int16)
         count = self.core.legal_moves(self.game.box, imagined, seat, out)
         check(out[:count].tolist() == legal, "an imagined state allows other moves")
-        if legal and self.random.random() < 0.3:
+        if legal and self.random.random() < OPINIONS:
             self.opine(imagined, seat, np.array(legal, np.int16))
 
     def opine(self, imagined: np.ndarray[Any, Any], seat: int, legal: np.ndarray[Any, Any]) -> None:
@@ -220,7 +223,7 @@ class Case(NamedTuple):
 
 def core_of(game: Game) -> Any:
     """The contract as this process runs it."""
-    return entry_points.pure if "--pure" in sys.argv else game.compiled
+    return entry_points.pure if PURE else game.compiled
 
 
 def own_box(case: Case, random: Random) -> Game | None:
@@ -231,7 +234,8 @@ def own_box(case: Case, random: Random) -> Game | None:
     for _ in range(REPAIRS):
         try:
             own = {name: table for name, table in tables.items() if table != printed.get(name)}
-            return app.load(case.game.id, own)
+            components = case.game.components.with_own(own, "box")
+            return type(case.game)(case.game.id, case.game.folders, components)
         except BadBox as refusal:
             said(refusal)
             if not (isinstance(refusal, BoxRefused) and repaired(tables, refusal)):
@@ -307,18 +311,17 @@ def tried(case: Case) -> bool:
             return False
         play = Play(*found, random, core_of(case.game))
         play.round_trip()
-        play.to_the_end(0.05)
+        play.to_the_end(LOOKS)
         return True
     game = own_box(case, random)
     if game is None:
         return False
     if random.random() < 0.1:
         move_fragments.__wrapped__(game)
-    for _ in range(2):
-        play = Play(game, new_state(game, random), random, core_of(game))
-        play.round_trip()
-        play.to_the_end(0.03)
-        play.round_trip()
+    play = Play(game, new_state(game, random), random, core_of(game))
+    play.round_trip()
+    play.to_the_end(LOOKS)
+    play.round_trip()
     if random.random() < 0.02:
         for seat in (NOBODY, 0):
             game.picture(game.view(play.state, seat), random.choice(("en", "it")))
