@@ -28,78 +28,25 @@ if "--pure" in sys.argv:
 
 import numpy as np
 from mutations import at_path, clamp, mutated
+from wide_records import Twin, check
 
 from tavoliere import app
-from tavoliere.engine import contract, entry_points
+from tavoliere.engine import entry_points
 from tavoliere.engine.chance import seed_words
 from tavoliere.engine.components import BoxRefused
 from tavoliere.engine.errors import BadBox, BadOption, BadPosition
-from tavoliere.engine.events import EVENT, event_buffer
+from tavoliere.engine.events import event_buffer
 from tavoliere.engine.game import Game
 from tavoliere.engine.records import NOBODY, PARTS, SEATS, blank
 from tavoliere.server.projection import encode, event_message, move_fragments
 
 SECONDS = 300  # a case that takes longer hangs
 MOVES = 20_000  # a game that takes more never ends
+PURE = "--pure" in sys.argv  # slow: less is looked at
+LOOKS = 0.01 if PURE else 0.02  # at so many of the moments everything is asked for
+OPINIONS = 0.1 if PURE else 0.3  # and so many of the imagined states are judged by bots
 REPAIRS = 40  # how often a number beyond its limits is brought back to them
 CASE = Path(__file__).parents[1] / "build" / "fuzz-case.txt"  # which case was being tried, should the process end
-
-
-class Fault(Exception):
-    """Something that must not happen."""
-
-
-# --- records with wide numbers ---------------------------------------------------------------------------------------
-
-
-def wide_type(dtype: np.dtype[Any]) -> np.dtype[Any]:
-    """The same record with every number 64 bits wide; rows of the move table, which share places, stay."""
-    base, shape = dtype.base, dtype.shape
-    if base.names:
-        offsets = [base.fields[name][1] for name in base.names]
-        if len(set(offsets)) == len(offsets):
-            base = np.dtype((np.record, [(name, wide_type(base[name])) for name in base.names]))
-    elif base.kind == "i":
-        base = np.dtype(np.int64)
-    return np.dtype((base, shape)) if shape else base
-
-
-def widened(array: np.ndarray[Any, Any], dtype: np.dtype[Any]) -> np.ndarray[Any, Any]:
-    """The same values in a wide record."""
-    wide = np.zeros(len(array), dtype)
-    wide[:] = array
-    return wide
-
-
-class Twin:
-    """The same game on wide records."""
-
-    def __init__(self, game: Game, state: np.ndarray[Any, Any], core: Any) -> None:
-        self.core, self.state_type = core, wide_type(game.STATE)
-        contract.IMPLEMENTED.setdefault(self.state_type, contract.IMPLEMENTED[game.STATE])
-        self.box = widened(game.box, wide_type(game.box.dtype))
-        self.state = widened(state, self.state_type)
-        self.events = np.zeros(len(event_buffer()), wide_type(EVENT))
-
-    def play(self, seat: int, move: int, state: np.ndarray[Any, Any], events: np.ndarray[Any, Any]) -> None:
-        """Make the same move and compare everything that it changed or told."""
-        self.events[:] = np.zeros(1, self.events.dtype)
-        self.core.play(self.box, self.state, seat, move, self.events)
-        if widened(state, self.state_type).tobytes() != self.state.tobytes():
-            raise Fault(f"overflow in {', '.join(self.differences(state))}")
-        if widened(events, self.events.dtype).tobytes() != self.events.tobytes():
-            raise Fault("overflow in an event")
-
-    def differences(self, state: np.ndarray[Any, Any]) -> list[str]:
-        """The fields that differ."""
-        wide = widened(state, self.state_type)[0]
-        return [name for name in self.state_type.names or () if not np.array_equal(wide[name], self.state[0][name])]
-
-    def scores(self) -> list[list[int]]:
-        """The scores, reckoned uncompiled with whole numbers of any size."""
-        out = np.zeros((SEATS, PARTS), np.int64)
-        entry_points.pure.final_scores(self.box, self.state, out)
-        return [[int(points) for points in seat] for seat in out]
 
 
 # --- playing ---------------------------------------------------------------------------------------------------------
@@ -170,7 +117,7 @@ class Play:
         out = np.zeros(len(self.game.box[0].moves), np.int16)
         count = self.core.legal_moves(self.game.box, imagined, seat, out)
         check(out[:count].tolist() == legal, "an imagined state allows other moves")
-        if legal and self.random.random() < 0.3:
+        if legal and self.random.random() < OPINIONS:
             self.opine(imagined, seat, np.array(legal, np.int16))
 
     def opine(self, imagined: np.ndarray[Any, Any], seat: int, legal: np.ndarray[Any, Any]) -> None:
@@ -197,12 +144,6 @@ class Play:
         check(self.game.place(position).tobytes() == self.state.tobytes(), "a position reads back otherwise")
 
 
-def check(is_right: bool, otherwise: str) -> None:
-    """Raise a fault unless something is as it must be."""
-    if not is_right:
-        raise Fault(otherwise)
-
-
 # --- cases -----------------------------------------------------------------------------------------------------------
 
 
@@ -220,7 +161,7 @@ class Case(NamedTuple):
 
 def core_of(game: Game) -> Any:
     """The contract as this process runs it."""
-    return entry_points.pure if "--pure" in sys.argv else game.compiled
+    return entry_points.pure if PURE else game.compiled
 
 
 def own_box(case: Case, random: Random) -> Game | None:
@@ -231,7 +172,8 @@ def own_box(case: Case, random: Random) -> Game | None:
     for _ in range(REPAIRS):
         try:
             own = {name: table for name, table in tables.items() if table != printed.get(name)}
-            return app.load(case.game.id, own)
+            components = case.game.components.with_own(own, "box")
+            return type(case.game)(case.game.id, case.game.folders, components)
         except BadBox as refusal:
             said(refusal)
             if not (isinstance(refusal, BoxRefused) and repaired(tables, refusal)):
@@ -307,18 +249,17 @@ def tried(case: Case) -> bool:
             return False
         play = Play(*found, random, core_of(case.game))
         play.round_trip()
-        play.to_the_end(0.05)
+        play.to_the_end(LOOKS)
         return True
     game = own_box(case, random)
     if game is None:
         return False
     if random.random() < 0.1:
         move_fragments.__wrapped__(game)
-    for _ in range(2):
-        play = Play(game, new_state(game, random), random, core_of(game))
-        play.round_trip()
-        play.to_the_end(0.03)
-        play.round_trip()
+    play = Play(game, new_state(game, random), random, core_of(game))
+    play.round_trip()
+    play.to_the_end(LOOKS)
+    play.round_trip()
     if random.random() < 0.02:
         for seat in (NOBODY, 0):
             game.picture(game.view(play.state, seat), random.choice(("en", "it")))

@@ -28,7 +28,7 @@ def read_parts(ids: Ids, box: Record, state: Record, read: Reader) -> None:
     players = read.parts("players", SEATS)
     for seat in range(SEATS):
         read_player(ids, box, state, seat, players[seat] if seat < len(players) else Reader({}, f"players[{seat}]"))
-    read_claim(ids, state, read)
+    read_claim(ids, box, state, read)
     read_stacks(ids, box, state, read)
     read_tickets(ids, box, state, read)
     read_cards(ids, box, state, read)
@@ -87,7 +87,7 @@ def read_player(ids: Ids, box: Record, state: Record, seat: int, read: Reader) -
     player.tokens = sum(1 << symbol for symbol in set(read.words("tokens", ids.symbols)))
 
 
-def read_claim(ids: Ids, state: Record, read: Reader) -> None:
+def read_claim(ids: Ids, box: Record, state: Record, read: Reader) -> None:
     """The route a question is about."""
     state.route = NONE
     if read.has("claim"):
@@ -95,7 +95,9 @@ def read_claim(ids: Ids, state: Record, read: Reader) -> None:
         claim.only(("route", "colour", "wilds"))
         state.route = claim.word("route", ids.routes)
         state.colour = claim.word("colour", ids.colours, "wild")
-        state.wilds = claim.whole("wilds", 0, 0, CARDS)
+        # A card of the flag is one that is not wild.
+        spaces = int(box.length[state.route]) - int(state.phase == Phase.KEEP_FLAG_CARD)
+        state.wilds = claim.whole("wilds", 0, 0, spaces)
 
 
 def read_stacks(ids: Ids, box: Record, state: Record, read: Reader) -> None:
@@ -111,7 +113,8 @@ def read_stacks(ids: Ids, box: Record, state: Record, read: Reader) -> None:
             if place in state.stack_place:
                 stack.refuse("position-stack-twice", "place")
             state.stack_place[index] = place
-        state.stack_left[index] = stack.whole("left", 0, 0, int(box.stack_size.max()))
+        highest = max(int(box.stack_size.max()), int(box.free_stack_size.max()))
+        state.stack_left[index] = stack.whole("left", 0, 0, highest)
 
 
 def read_tickets(ids: Ids, box: Record, state: Record, read: Reader) -> None:
