@@ -12,7 +12,9 @@ from walks import FIFTH, GAMES
 
 # What runs in the background of a script ignores Ctrl-C and hands that on; the tests that press it must not inherit it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
-MUTANTS_SEED = os.environ.setdefault("TAVOLIERE_MUTANTS_SEED", str(time.time_ns() // 1_000_000))  # workers inherit it
+SEEDS = {"test_mutants.py": "TAVOLIERE_MUTANTS_SEED", "test_fuzz.py": "TAVOLIERE_FUZZ_SEED"}
+for _variable in SEEDS.values():
+    os.environ.setdefault(_variable, str(time.time_ns() // 1_000_000))  # workers inherit it
 
 SLOWEST_FILES = {
     "test_arena.py",
@@ -27,10 +29,11 @@ SLOWEST_FILES = {
 
 
 def pytest_terminal_summary(terminalreporter):
-    """Say how to draw the same mutants again."""
+    """Say how to draw the same mutants, boxes and positions again."""
     reports = [report for found in terminalreporter.stats.values() for report in found]
-    if any("test_mutants.py" in getattr(report, "nodeid", "") for report in reports):
-        terminalreporter.write_line(f"mutants: drawn with TAVOLIERE_MUTANTS_SEED={MUTANTS_SEED}")
+    for file, variable in SEEDS.items():
+        if any(file in getattr(report, "nodeid", "") for report in reports):
+            terminalreporter.write_line(f"{file}: drawn with {variable}={os.environ[variable]}")
 
 
 def pytest_collection_modifyitems(items):

@@ -4,8 +4,10 @@ import glob
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -81,9 +83,60 @@ class Postgres:
         """How many clients are connected to a database."""
         import psycopg
 
-        name = address.rsplit("/", 1)[1].split("?")[0]
+        query = "select count(*) from pg_stat_activity where datname = %s"
         with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
-            return connection.execute("select count(*) from pg_stat_activity where datname = %s", [name]).fetchone()[0]
+            return connection.execute(query, [self.name_of(address)]).fetchone()[0]
+
+    def backends(self, address):
+        """The processes that serve clients of a database."""
+        import psycopg
+
+        query = "select pid from pg_stat_activity where datname = %s and pid <> pg_backend_pid()"
+        with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
+            return [row[0] for row in connection.execute(query, [self.name_of(address)])]
+
+    def terminate(self, address):
+        """Cut off every client of a database, in the middle of whatever it does."""
+        import psycopg
+
+        with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
+            for pid in self.backends(address):
+                connection.execute("select pg_terminate_backend(%s)", [pid])
+
+    @contextmanager
+    def paused(self, address):
+        """Let it stand still: it answers nobody, and nobody is told that it is away."""
+        main = int((self.data / "postmaster.pid").read_text().splitlines()[0])
+        stopped = [main, *self.backends(address)]
+        for pid in stopped:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for pid in stopped:
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGCONT)
+
+    @contextmanager
+    def full(self, address):
+        """Let every entry find a full disk, as PostgreSQL says it."""
+        import psycopg
+
+        words = 'could not extend file "base/16384/16385": No space left on device'
+        with psycopg.connect(address, autocommit=True) as connection:
+            connection.execute(
+                "create or replace function no_space() returns trigger language plpgsql as "
+                f"$$begin raise exception '{words}' using errcode = '53100'; end$$"
+            )
+            connection.execute("create trigger no_space before insert on entries execute function no_space()")
+            try:
+                yield
+            finally:
+                connection.execute("drop trigger no_space on entries")
+
+    @staticmethod
+    def name_of(address):
+        return address.split("?", 1)[0].rsplit("/", 1)[1]
 
     def address(self, name):
         return f"postgresql://tavoliere@/{name}?host={self.folder}"

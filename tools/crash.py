@@ -3,6 +3,9 @@
 `python tools/crash.py --kills 100` starts `tavoliere serve`, lets clients play at several tables, sends `kill -9` at
 random moments, starts it again, and at the end reads the database: every acknowledged move is there under its number,
 no move twice, every table replays and went on. Clients reconnect by themselves and send again what was not answered.
+
+With `--postgres` two services share a PostgreSQL that the run starts for itself, clients come through either, and each
+kill is one of four: a service, the connections of all services, the whole database, or the database stands still.
 """
 
 import argparse
@@ -18,26 +21,39 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tavoliere import app
 from tavoliere.server.catalogue import Games
-from tavoliere.server.log import Log
 from tavoliere.server.messages import VERSION
-from tavoliere.server.stored_tables import read_table, rebuild
+from tavoliere.server.stored_tables import read_table
+from tavoliere.server.table import Head, fold
 from tavoliere.store import matches
 from tavoliere.store.database import Database
 
 PEOPLE = 2
 PATIENCE = 120  # seconds until what must happen has not
 GAMES = ("paris", "san_francisco")  # the quickest uncompiled
+LIMITS = {
+    f"TAVOLIERE_{name}": "1000000"
+    for name in (
+        "WRITES_PER_MINUTE",
+        "READS_PER_MINUTE",
+        "MESSAGES_PER_SECOND",
+        "OPEN_TABLES_PER_ADDRESS",
+        "TABLES_PER_DAY_PER_ADDRESS",
+    )
+}
+STANDS_STILL = 2.0  # seconds at most
 
 
 @dataclass
@@ -50,6 +66,7 @@ class Ledger:
     reconnections: int = 0
     again: int = 0
     slowest_return: float = 0.0
+    faults: Counter[str] = field(default_factory=Counter)
 
 
 class Served:
@@ -65,10 +82,8 @@ class Served:
 
     async def start(self) -> None:
         """Start, and wait until it answers."""
-        limits = {"TAVOLIERE_WRITES_PER_MINUTE": "1000000", "TAVOLIERE_READS_PER_MINUTE": "1000000"}
-        limits |= {"TAVOLIERE_MESSAGES_PER_SECOND": "1000"}
         command = [sys.executable, "-m", "tavoliere.cli", "serve", "--port", str(self.port), "--db", self.db]
-        environment = {**os.environ, **limits, "TAVOLIERE_PURE": "1"}
+        environment = {**os.environ, **LIMITS, "TAVOLIERE_PURE": "1"}
         self.process = subprocess.Popen(
             [*command, "--host", "127.0.0.1"], env=environment, stdout=self.log, stderr=self.log
         )
@@ -88,12 +103,17 @@ class Served:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
+    async def kill_and_start(self) -> None:
+        """Kill it and start it again."""
+        self.kill()
+        await self.start()
+
 
 class Player:
-    """Somebody who plays at one table until it is over, whatever happens to the service."""
+    """Somebody who plays at one table until it is over, whatever happens to the services."""
 
-    def __init__(self, served: Served, ledger: Ledger, seed: int) -> None:
-        self.served, self.ledger, self.random = served, ledger, random.Random(seed)
+    def __init__(self, services: list[Served], ledger: Ledger, seed: int) -> None:
+        self.services, self.ledger, self.random = services, ledger, random.Random(seed)
         self.cookie = ""
         self.pending: dict[str, Any] | None = None  # the move that was sent and not answered yet
 
@@ -101,7 +121,8 @@ class Player:
         """An HTTP call, again and again until it is answered."""
         while True:
             try:
-                async with httpx.AsyncClient(base_url=self.served.url, timeout=10) as client:
+                url = self.random.choice(self.services).url
+                async with httpx.AsyncClient(base_url=url, timeout=10) as client:
                     headers = {"Cookie": self.cookie} if self.cookie else {}
                     answer = await client.request(method, path, json=body, headers=headers)
                     if "set-cookie" in answer.headers:
@@ -117,7 +138,7 @@ class Player:
         while table not in self.ledger.finished and not stop.is_set():
             lost = time.monotonic()
             try:
-                address = self.served.url.replace("http", "ws") + "/ws"
+                address = self.random.choice(self.services).url.replace("http", "ws") + "/ws"
                 async with connect(address, additional_headers={"Cookie": self.cookie}, compression=None) as socket_:
                     self.ledger.slowest_return = max(self.ledger.slowest_return, time.monotonic() - lost)
                     await self._talk(socket_, table, seat, stop)
@@ -153,10 +174,10 @@ class Player:
         self.pending = None
 
 
-async def run_table(served: Served, ledger: Ledger, seed: int, stop: asyncio.Event) -> None:
+async def run_table(services: list[Served], ledger: Ledger, seed: int, stop: asyncio.Event) -> None:
     """One table after another, each played by two people and a bot."""
     for number in range(10_000):
-        players = [Player(served, ledger, seed * 1000 + number * 10 + seat) for seat in range(PEOPLE)]
+        players = [Player(services, ledger, seed * 1000 + number * 10 + seat) for seat in range(PEOPLE)]
         for player in players:
             await player.ask("PUT", "/api/me", {"name": "Crash"})
         seats = [{"kind": "person"}] * PEOPLE + [{"kind": "bot", "level": "random"}]
@@ -172,35 +193,77 @@ async def run_table(served: Served, ledger: Ledger, seed: int, stop: asyncio.Eve
             return
 
 
-async def crash(db: str, kills: int, tables: int, seed: int) -> tuple[Ledger, float]:
+Faults = dict[str, Callable[[], Awaitable[None]]]
+
+
+def faults_of(services: list[Served], server: Any, db: str, chance: random.Random) -> Faults:
+    """What can happen: a service dies; on PostgreSQL also what happens to a database."""
+
+    async def service_dies() -> None:
+        await chance.choice(services).kill_and_start()
+
+    async def connections_die() -> None:
+        server.terminate(db)
+
+    async def database_dies() -> None:
+        await asyncio.to_thread(server.stop, "immediate")
+        await asyncio.to_thread(server.start)
+
+    async def database_stands_still() -> None:
+        with server.paused(db):
+            await asyncio.sleep(chance.uniform(0.1, STANDS_STILL))
+
+    found = [service_dies, *([connections_die, database_dies, database_stands_still] if server else [])]
+    return {fault.__name__: fault for fault in found}
+
+
+async def crash(db: str, kills: int, tables: int, seed: int, server: Any = None) -> tuple[Ledger, float]:
     """Play and kill; then play on quietly for a while, so that every table shows that it goes on."""
-    served, ledger, stop, chance = Served(db), Ledger(), asyncio.Event(), random.Random(seed)
+    services = [Served(db) for _ in range(2 if server else 1)]
+    ledger, stop, chance = Ledger(), asyncio.Event(), random.Random(seed)
+    faults = faults_of(services, server, db, chance)
+    first, *others = faults
     started = time.monotonic()
-    await served.start()
-    work = [asyncio.create_task(run_table(served, ledger, seed + number, stop)) for number in range(tables)]
-    for number in range(kills):
-        await until(has_more(ledger, chance.randint(1, 30)), "nobody plays any more")
-        await asyncio.sleep(chance.uniform(0, 0.3))
-        served.kill()
+    for served in services:
         await served.start()
-        print(f"kill {number + 1}: {len(ledger.acknowledged)} moves acknowledged", file=sys.stderr, flush=True)
-    before = Counter(table for table, _number in ledger.acknowledged)
+    try:
+        work = [asyncio.create_task(run_table(services, ledger, seed + number, stop)) for number in range(tables)]
+        for number in range(kills):
+            await until(has_more(ledger, chance.randint(1, 30)), "nobody plays any more")
+            await asyncio.sleep(chance.uniform(0, 0.3))
+            # A service dies every other time; what else can happen takes turns.
+            name = first if number % 2 == 0 or not others else others[number // 2 % len(others)]
+            await faults[name]()
+            ledger.faults[name] += 1
+            print(f"kill {number + 1}, {name}: {len(ledger.acknowledged)} moves", file=sys.stderr, flush=True)
+        await until(goes_on(ledger), "some tables do not go on")
+        stop.set()
+        await finish(work)
+    finally:
+        for served in services:
+            served.kill()
+    return ledger, time.monotonic() - started
 
-    def stuck() -> set[str]:
-        after = Counter(table for table, _number in ledger.acknowledged)
-        return {table for table in ledger.tables - ledger.finished if after[table] == before[table]}
 
-    await until(lambda: not stuck(), "some tables do not go on")
-    stop.set()
+async def finish(work: list["asyncio.Task[None]"]) -> None:
+    """Let everybody stop; what went wrong with somebody goes wrong here."""
     await asyncio.sleep(0.2)
-    served.kill()
     for task in work:
         task.cancel()
-    results = await asyncio.gather(*work, return_exceptions=True)
-    for result in results:
+    for result in await asyncio.gather(*work, return_exceptions=True):
         if isinstance(result, Exception) and not isinstance(result, asyncio.CancelledError):
             raise result
-    return ledger, time.monotonic() - started
+
+
+def goes_on(ledger: Ledger) -> Callable[[], bool]:
+    """Whether at every table that is not over somebody has moved since now."""
+    before = Counter(table for table, _number in ledger.acknowledged)
+
+    def is_so() -> bool:
+        after = Counter(table for table, _number in ledger.acknowledged)
+        return all(after[table] > before[table] for table in ledger.tables - ledger.finished)
+
+    return is_so
 
 
 def has_more(ledger: Ledger, moves: int) -> Callable[[], bool]:
@@ -232,28 +295,55 @@ def check(db: str, ledger: Ledger) -> dict[str, int]:
                 assert where != table or messages.get(number) == message, f"{table}: move {number} is lost"
             found = read_table(connection, table)
             assert found is not None
-            opened = rebuild(found, games, Log())
-            assert opened.problem is None, f"{table}: {opened.problem}"
+            head = msgspec.convert(found.match.head, Head)
+            game = games.with_box(head.game, head.box, found.box)
+            assert game is not None, f"{table}: its box is lost"
+            fold(table, head, game, None, found.entries)  # raises if it does not replay
             stored += sum(entry.kind == "play" for entry in entries)
     database.close()
     return {"stored": stored, "finished": len(ledger.finished)}
 
 
-def main() -> None:
+@contextmanager
+def own_postgres() -> Iterator[Any]:
+    """A PostgreSQL of the run's own, as the tests have."""
+    sys.path.append(str(Path(__file__).parents[1] / "tests"))
+    import postgres
+
+    programs = postgres.programs()
+    if programs is None:
+        raise SystemExit(postgres.ADVICE)
+    server = postgres.Postgres(programs)
+    try:
+        yield server
+    finally:
+        server.remove()
+
+
+def run(db: str, chosen: argparse.Namespace, server: Any = None) -> None:
     """Run it and say what happened."""
+    ledger, seconds = asyncio.run(crash(db, chosen.kills, chosen.tables, chosen.seed, server))
+    found = check(db, ledger)
+    summary = {"kills": chosen.kills, "seconds": round(seconds), "tables": len(ledger.tables), **found}
+    summary |= {"acknowledged": len(ledger.acknowledged), "acknowledged_again": ledger.again, **ledger.faults}
+    print(json.dumps(summary | {"reconnections": ledger.reconnections}))
+
+
+def main() -> None:
+    """Choose a database and run."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--tables", type=int, default=6)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--db", default="")
+    parser.add_argument("--db", default="", help="a database that services are killed on; its own server is left alone")
+    parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL that is started, and killed too")
     chosen = parser.parse_args()
+    if chosen.postgres:
+        with own_postgres() as server:
+            run(server.new_database(), chosen, server)
+        return
     with tempfile.TemporaryDirectory() as folder:
-        db = chosen.db or str(Path(folder) / "tables.db")
-        ledger, seconds = asyncio.run(crash(db, chosen.kills, chosen.tables, chosen.seed))
-        found = check(db, ledger)
-    summary = {"kills": chosen.kills, "seconds": round(seconds), "tables": len(ledger.tables), **found}
-    summary |= {"acknowledged": len(ledger.acknowledged), "acknowledged_again": ledger.again}
-    print(json.dumps(summary | {"reconnections": ledger.reconnections}))
+        run(chosen.db or str(Path(folder) / "tables.db"), chosen)
 
 
 if __name__ == "__main__":

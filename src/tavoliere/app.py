@@ -6,7 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tavoliere.bots import LEVELS, Bot, decide, find_bot
+from tavoliere.bots import BOTS, LEVELS, Bot, decide, find_bot
 from tavoliere.bots.search import Budget, SearchBot, Thought
 from tavoliere.engine import matchfile
 from tavoliere.engine.chance import seed_words
@@ -86,17 +86,28 @@ def think(game: Game, state: Array, seat: int, seed: int, seconds: float = 1.0) 
 
 def catalogue() -> "Catalogue":
     """What the table service may know of games and bots: plain calls."""
-    from tavoliere.server.catalogue import Catalogue, Hint
+    from tavoliere.server.catalogue import Catalogue, Effort, Hint
 
-    def ask(level: str, game: Game, state: Array, seat: int, seed: int) -> int:
-        return decide(find_bot(level), game, state, seat, seed)
+    def ask(level: str, game: Game, state: Array, seat: int, seed: int, effort: Effort) -> int:
+        chosen = find_bot(level)
+        return decide(chosen.within(*effort) if isinstance(chosen, SearchBot) else chosen, game, state, seat, seed)
 
-    def hint(game: Game, state: Array, seat: int, seed: int) -> list[Hint]:
-        thought = think(game, state, seat, seed)
+    def hint(game: Game, state: Array, seat: int, seed: int, effort: Effort) -> list[Hint]:
+        thought = think(game, state, seat, seed, effort.share)
         return sorted(map(Hint, thought.moves, thought.visits, thought.expected), key=lambda one: -one.visits)
 
     found = registry()
-    return Catalogue(found.ids, found.load, found.restore, found.family, (*LEVELS, "random"), ask, hint)
+    return Catalogue(
+        game_ids=found.ids,
+        load=found.load,
+        restore=found.restore,
+        family=found.family,
+        levels=(*LEVELS, "random"),
+        quick_levels=[name for name, make in BOTS.items() if not isinstance(make(), SearchBot)],
+        decide=ask,
+        source=f"{__name__}:{catalogue.__name__}",
+        hint=hint,
+    )
 
 
 def service(settings: "Settings") -> "FastAPI":

@@ -35,7 +35,7 @@ def running_service(db: Path, **environment: str) -> Iterator[str]:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     serve = ["-m", "tavoliere.cli", "serve", "--host", "127.0.0.1", "--port", str(port), "--db", str(db)]
-    settings = {**os.environ, "TAVOLIERE_PURE": "1", **environment}
+    settings = {**os.environ, "TAVOLIERE_PURE": "1", "TAVOLIERE_WORKER_NICENESS": "0", **environment}
     nowhere = subprocess.DEVNULL
     running = subprocess.Popen([sys.executable, *serve], env=settings, stdout=nowhere, stderr=nowhere)
     try:

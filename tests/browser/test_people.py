@@ -292,3 +292,21 @@ def test_between_two_people_at_one_screen_hangs_a_curtain(page: Any) -> None:
     page.get_by_role("button", name="Sono Lisa").click()
     page.locator("button[data-move]").first.wait_for()
     assert "Tieni il biglietto" not in page.locator("[role=log]").inner_text()
+
+
+def test_other_devices_are_signed_out_from_the_settings(page: Any, browser: Any, service: str) -> None:
+    page.get_by_role("button", name="Impostazioni").click()
+    page.get_by_role("button", name="Crea il link").click()
+    link = page.get_by_label("Un altro dispositivo").input_value()
+    context = browser.new_context(base_url=service, locale="it-IT", reduced_motion="reduce")
+    lost = context.new_page()
+    lost.goto(link)
+    lost.get_by_role("button", name="Sì, sono io").click()
+    lost.get_by_role("heading", name="I tuoi tavoli", level=1).wait_for()
+    page.get_by_role("button", name="Disconnettili").click()
+    page.get_by_text("Tutti gli altri dispositivi sono stati disconnessi.").first.wait_for()
+    lost.get_by_text("Questo dispositivo è stato disconnesso.").first.wait_for()
+    lost.get_by_label("Il tuo nome").wait_for()  # whoever has it now may take a name of their own
+    page.reload()
+    page.get_by_role("heading", name="I tuoi tavoli", level=1).wait_for()
+    context.close()

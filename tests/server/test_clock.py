@@ -1,6 +1,14 @@
 """Thinking time: counted from entries, told once, and a bot takes over if the table agreed to that."""
 
+import asyncio
+import time
+
+import pytest
+
 from tavoliere.server.clock import Clock
+
+HOUR = 3600
+DAY = 24 * HOUR
 
 
 def test_a_clock_per_game_counts_down_only_while_one_is_asked():
@@ -45,7 +53,7 @@ def test_time_that_has_run_out_is_told_once():
 def running(service, **wishes):
     """A person and a bot at a table with a clock that is nearly out."""
     ada = service.person("Ada")
-    table = ada.make("paris", ("person", "random"), clock={"per": "move", "seconds": 5}, **wishes)["table"]
+    table = ada.make("paris", ("person", "random"), clock={"per": "move", "seconds": 60}, **wishes)["table"]
     ada.sit(table)
     return ada, table
 
@@ -61,7 +69,7 @@ def test_a_bot_takes_over_from_whoever_runs_out_of_time(service):
     ada, table = running(service, takeover="random")
     with ada.at(table) as client:
         client.wait_for(table, lambda now: 0 in now.get("asked", []))
-        assert client.tables[table]["clocks"][0] <= 5
+        assert client.tables[table]["clocks"][0] <= 60
         run_out(service, table)
         told = client.until(lambda message: message.get("entry") == "timeout")
         assert told["now"]["seats"][0]["replaced"]
@@ -88,3 +96,58 @@ def test_a_restart_stops_the_clock(anew):
             shown = client.tables[table]
             assert shown["clocks"][0] > 0
             assert service.hub.tables[table].table.last_at > 0
+
+
+# --- the machine's clock is set --------------------------------------------------------------------------------------
+
+
+JUMPS = pytest.mark.parametrize("jump", [HOUR, 40 * DAY, -HOUR], ids=["an hour on", "forty days on", "an hour back"])
+
+
+def set_clock(monkeypatch, jump):
+    """Set the machine's clock: the wall time jumps, the time that passes does not."""
+    real = time.time
+    monkeypatch.setattr(time, "time", lambda: real() + jump)
+
+
+def look_for_abandoned(service):
+    """What the service does once a minute."""
+    asyncio.run_coroutine_threadsafe(service.hub.close_abandoned(), service.hub.store.writer._loop).result(20)
+
+
+@JUMPS
+def test_a_clock_that_is_set_flags_nobody_and_closes_nothing(anew, monkeypatch, jump):
+    with anew(close_grace=0) as service:
+        ada, table = running(service, takeover="random")
+        waiting = ada.make("paris", ("person", "person"))["table"]
+        with ada.at(table) as client:
+            client.wait_for(table, lambda now: now.get("asked") == [0])
+            left = client.tables[table]["clocks"][0]
+            before = service.hub.tables[table].table.last_at
+            set_clock(monkeypatch, jump)
+            look_for_abandoned(service)
+            assert client.call("say", table=table, phrase="hello")["type"] == "done"
+            now = client.call("open", table=table)["now"]
+            assert (now["status"], now["seats"][0].get("replaced", False)) == ("running", False)
+            assert left - 60 < now["clocks"][0] <= left
+            assert 0 < service.hub.tables[table].table.last_at - before < 60
+        assert ada.get(f"/api/tables/{waiting}")["status"] == "open"
+        assert not service.log("table-closed")
+
+
+@JUMPS
+def test_a_clock_that_was_set_while_the_service_was_away_flags_nobody_and_closes_nothing(anew, monkeypatch, jump):
+    with anew() as service:
+        ada, table = running(service, takeover="random")
+        waiting = ada.make("paris", ("person", "person"))["table"]
+        with ada.at(table) as client:
+            client.wait_for(table, lambda now: now.get("asked") == [0])
+    set_clock(monkeypatch, jump)
+    with anew() as service:
+        ada = ada.at_service(service)
+        look_for_abandoned(service)
+        with ada.at(table) as client:
+            now = client.tables[table]
+            assert (now["status"], now["seats"][0].get("replaced", False)) == ("running", False)
+            assert now["clocks"][0] > 0
+        assert ada.get(f"/api/tables/{waiting}")["status"] == "open"

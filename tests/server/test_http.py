@@ -157,7 +157,7 @@ def test_a_table_that_cannot_be_is_refused(service, wish, status, key):
 
 
 def test_abandoned_tables_close(anew):
-    with anew(close_open_after=-1, close_running_after=-1) as service:
+    with anew(close_open_after=-1, close_running_after=-1, close_grace=0) as service:
         ada = service.person("Ada")
         tables = [ada.make("paris", ("person", "person"))["table"] for _ in range(2)]
         asyncio.run_coroutine_threadsafe(service.hub.close_abandoned(), service.hub.store.writer._loop).result(20)

@@ -1,8 +1,10 @@
 """Who somebody is, and what an invitation is worth."""
 
+import asyncio
 import sqlite3
+import threading
 
-from clients import Person
+from clients import Client, Person
 
 
 def test_the_token_is_in_a_cookie_scripts_cannot_read_and_stored_as_a_hash(service):
@@ -52,6 +54,77 @@ def test_a_browser_can_be_forgotten(service):
     ghost.http.cookies.set("tavoliere", token)
     assert ghost.get("/api/me") is None
     ghost.http.close()
+
+
+def another_device(service, person):
+    """The same person on another device."""
+    device = service.person(None)
+    device.id = device.post("/api/me/arrive", link=person.post("/api/me/link")["link"])["person"]
+    return device
+
+
+def test_other_devices_can_be_signed_out_and_their_connections_end(service):
+    ada = service.person("Ada")
+    phone, leo = another_device(service, ada), service.person("Leo")
+    waiting = ada.post("/api/me/link")["link"]
+    with ada.socket() as here, phone.socket() as there, leo.socket() as other:
+        ada.ask("POST", "/api/me/sign-out-others", status=204)
+        assert there.is_closed()
+        assert (there.raw.close_code, there.raw.close_reason) == (1008, "signed-out")
+        assert here.call("ping")["type"] == "pong"
+        assert other.call("ping")["type"] == "pong"
+    assert phone.get("/api/me") is None
+    assert ada.get("/api/me")["name"] == "Ada"
+    thief = service.person(None)
+    assert thief.post("/api/me/arrive", 403, link=waiting)["error"]["key"] == "link-spent"  # it was on its way
+    with phone.socket() as nobody:
+        table = ada.make("paris", ("person", "person"))["table"]
+        assert nobody.open(table)["yours"] == []
+    service.person(None).ask("POST", "/api/me/sign-out-others", status=401)
+
+
+def test_signing_out_ends_the_browsers_own_connections_only(service):
+    ada = service.person("Ada")
+    phone = another_device(service, ada)
+    with ada.socket() as here, phone.socket() as there:
+        phone.ask("DELETE", "/api/me", status=204)
+        assert there.is_closed()
+        assert here.call("ping")["type"] == "pong"
+
+
+def test_a_device_that_is_just_connecting_is_signed_out_too(service, monkeypatch):
+    ada = service.person("Ada")
+    phone, read = another_device(service, ada), service.hub.store.read
+    looked_up, signed_out = threading.Event(), threading.Event()
+
+    async def slow_read(work):
+        found = await read(work)
+        if not looked_up.is_set():
+            looked_up.set()
+            await asyncio.to_thread(signed_out.wait, 10)
+        return found
+
+    raw = RawThread(phone)
+    monkeypatch.setattr(service.hub.store, "read", slow_read)
+    raw.start()
+    assert looked_up.wait(10)  # it was found to be Ada's, and nobody has been told yet
+    ada.ask("POST", "/api/me/sign-out-others", status=204)
+    signed_out.set()
+    raw.join(10)
+    assert raw.close_code == 1013
+
+
+class RawThread(threading.Thread):
+    """Connects in a thread, and reads until it is sent away."""
+
+    def __init__(self, person):
+        super().__init__()
+        self.person, self.close_code = person, None
+
+    def run(self):
+        with self.person.raw_socket() as raw:
+            assert Client(raw).is_closed()
+            self.close_code = raw.close_code
 
 
 def test_an_invitation_is_spent_by_sitting_down_only(service):

@@ -7,6 +7,7 @@ import threading
 
 import pytest
 
+from tavoliere.server import log
 from tavoliere.server.log import Log, LogOutput
 
 
@@ -68,3 +69,18 @@ def test_nobody_waits_for_a_line_to_be_written_and_none_is_lost():
         assert out.getvalue() == ""
         may_write.set()
     assert [json.loads(line)["table"] for line in out.getvalue().splitlines()] == list(range(100))
+
+
+def test_whoever_misbehaves_all_the_time_does_not_fill_the_disk(monkeypatch):
+    now = [100.0]
+    monkeypatch.setattr(log.time, "monotonic", lambda: now[0])
+    logger, out = logging.Logger("test"), io.StringIO()
+    with LogOutput(out, "json").of(logger):
+        reporting = Log(logger)
+        for _ in range(10_000):
+            reporting.client("client-dropped", reason="unread", address="10.0.0.1")
+        now[0] += 1
+        reporting.client("client-dropped", reason="unread", address="10.0.0.1")
+    lines = [json.loads(line) for line in out.getvalue().splitlines()]
+    assert len(lines) == log.LINES_AT_ONCE + 1
+    assert lines[-1]["left_out"] == 10_000 - log.LINES_AT_ONCE

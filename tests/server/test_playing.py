@@ -2,16 +2,14 @@
 
 from collections import Counter
 from contextlib import contextmanager
-from dataclasses import replace
 
 import pytest
 
+import work_for_tests
 from clients import begin, both, eventually, two_people
-from tavoliere import app
 from tavoliere.engine import fair
 from tavoliere.engine.game import Game
 from tavoliere.server import actions
-from tavoliere.server.catalogue import Hint
 from walks import GAMES
 
 
@@ -386,10 +384,7 @@ def alone_with_a_bot(person):
 
 
 def test_hints_are_for_people_alone_with_bots_and_told(anew):
-    def hint(game, state, seat, seed):
-        return [Hint(move, 10, 0.5) for move in game.legal_moves(state, seat)]
-
-    with anew(catalogue=replace(app.catalogue(), hint=hint)) as service:
+    with anew(catalogue=work_for_tests.with_hints()) as service:
         with alone_with_a_bot(service.person()) as (client, table):
             sent = client.send("hint", table=table, seat=0)
             assert client.until(lambda message: message.get("entry") == "hint")["seat"] == 0
@@ -403,10 +398,7 @@ def test_hints_are_for_people_alone_with_bots_and_told(anew):
 
 
 def test_a_hint_that_fails_is_refused_by_the_id_of_its_question(anew):
-    def hint(game, state, seat, seed):
-        raise RuntimeError("no idea")
-
-    stumped = anew(catalogue=replace(app.catalogue(), hint=hint))
+    stumped = anew(catalogue=work_for_tests.without_an_idea())
     with stumped as service, alone_with_a_bot(service.person()) as (client, table):
         asked = client.call("hint", table=table, seat=0)
         assert asked["type"] == "done"
@@ -414,21 +406,24 @@ def test_a_hint_that_fails_is_refused_by_the_id_of_its_question(anew):
         assert (refused["re"], refused["key"]) == (asked["re"], "internal-error")
 
 
-def test_a_bot_that_breaks_down_does_not_stop_the_table(anew):
-    def break_down(level, game, state, seat, seed):
-        raise RuntimeError("no idea")
+FAULTS = {
+    "bot-failed": work_for_tests.with_bots_that_break_down,
+    "bot-refused": work_for_tests.with_bots_that_cheat,
+    "bot-too-slow": work_for_tests.with_bots_that_hang,
+    "worker-died": work_for_tests.with_bots_that_die,
+}
 
-    def play_illegally(level, game, state, seat, seed):
-        return game.move_count - 1 if game.move_count - 1 not in game.legal_moves(state, seat) else 0
 
-    for fault, event in ((break_down, "bot-failed"), (play_illegally, "bot-refused")):
-        with anew(catalogue=replace(app.catalogue(), decide=fault)) as service:
-            ada = service.person()
-            table = ada.make("paris", ("person", "random"))["table"]
-            with ada.at(table) as client:
-                ada.sit(table)
-                client.wait_for(table, lambda now: now.get("asked") == [0])  # the bot has chosen its tickets
-            assert service.log(event)
+@pytest.mark.parametrize("event", FAULTS)
+def test_a_bot_that_breaks_down_does_not_stop_the_table(anew, event):
+    seconds = 1 if event == "bot-too-slow" else 30
+    with anew(catalogue=FAULTS[event](), thought_seconds=seconds) as service:
+        ada = service.person()
+        table = ada.make("paris", ("person", "random"))["table"]
+        with ada.at(table) as client:
+            ada.sit(table)
+            client.wait_for(table, lambda now: now.get("asked") == [0])  # the bot has chosen its tickets
+        assert service.log(event)
 
 
 def test_the_service_starts_again_where_it_stopped(anew):

@@ -113,6 +113,18 @@ def test_a_restarted_database_loses_nothing_and_needs_no_restart_of_ours(server,
             assert here.play(table, 0, "draw deck")["type"] == "done"
 
 
+def test_a_device_is_signed_out_at_every_service(database):
+    with Service(database) as one, Service(database) as two:
+        ada = one.person("Ada")
+        phone = one.person(None)
+        phone.id = phone.post("/api/me/arrive", link=ada.post("/api/me/link")["link"])["person"]
+        with phone.at_service(two).socket() as there, ada.at_service(two).socket() as kept:
+            ada.ask("POST", "/api/me/sign-out-others", status=204)
+            assert there.is_closed()
+            assert kept.call("ping")["type"] == "pong"
+        assert phone.at_service(two).get("/api/me") is None
+
+
 def test_the_number_of_an_entry_is_given_once(database):
     with Service(database) as one, Service(database) as two:
         ada, leo, table = seated(one, two)

@@ -16,8 +16,9 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from clients import Client, Service
+from clients import Client, Service, begin, both, two_people
 from tavoliere.server import messages
+from tavoliere.server.table import REMEMBERED_MESSAGES
 
 PHRASES = st.sampled_from(["hello", "thanks", "nonsense"])
 PEOPLE = st.sampled_from([0, 1])
@@ -169,7 +170,7 @@ def test_every_message_is_documented():
         for field in struct.__struct_fields__:
             assert field in ("id", "re") or f"`{field}`" in page, (tag, field)
     parts = (messages.Now, messages.About, messages.SeatNow, messages.LoggedEntry, messages.Result)
-    for struct in (*parts, messages.FairDice, messages.HintMove):
+    for struct in (*parts, messages.OriginNow, messages.FairDice, messages.HintMove):
         for field in struct.__struct_fields__:
             assert f"`{field}`" in page, field
     for field in ("kind", "seat", "rule", "words"):  # of every event
@@ -184,6 +185,21 @@ def test_the_examples_of_the_page_are_messages():
     assert len(asked) > 3
     for message in asked:
         messages.decode_client(json.dumps(message))
+
+
+def test_what_others_say_makes_nobodys_message_forgotten(service):
+    ada, leo, table = two_people(service)
+    with both(ada, leo, table) as (one, other):
+        begin(one, other, table)
+        done = one.call("say", "kept", table=table, phrase="hello")
+        for number in range(100):
+            other.call("say", f"{number}", table=table, phrase="thanks")
+        for number in range(REMEMBERED_MESSAGES - 1):
+            one.call("say", f"{number}", table=table, phrase="thanks")
+        again = one.call("say", "kept", table=table, phrase="hello")
+        assert (again["type"], again["number"], again.get("again")) == ("done", done["number"], True)
+    page = PAGE.read_text(encoding="utf-8")
+    assert f"the latest {REMEMBERED_MESSAGES} messages" in " ".join(page.split())
 
 
 @pytest.mark.parametrize("version", [1, messages.VERSION + 1])

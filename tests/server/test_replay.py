@@ -5,11 +5,13 @@ import sqlite3
 
 import pytest
 
+import work_for_tests
 from clients import Service
 from tavoliere.cli.replay import verify_dice
 from tavoliere.engine import fair
 from tavoliere.engine.errors import TavoliereError
 from tavoliere.engine.match import Match
+from tavoliere.server import stored_tables
 from test_cli import run
 
 
@@ -141,7 +143,7 @@ def test_a_match_can_be_played_on_from_any_step(service, finished):
     ada, made, _end = finished
     there = frames(ada, made["table"], "all", first=20)["frames"][0]["views"]
     for same_cards in (False, True):
-        wish = {"step": 20, "eyes": 0, "same_cards": same_cards, "seats": [{"kind": "person"}] * 2}
+        wish = {"step": 20, "eyes": 0, "same_cards": same_cards, "seats": [{"kind": "screen"}] * 2}
         new = ada.post(f"/api/tables/{made['table']}/play-on", **wish)["table"]
         with ada.at(new) as client:
             ada.post(f"/api/tables/{new}/sit", seats=[{"seat": 0}, {"seat": 1}], number="1" * 32)
@@ -202,14 +204,12 @@ def test_a_match_that_does_not_replay_says_so_and_is_logged(anew, begun):
         assert "GEN-2" in line["reason"]
 
 
-def test_a_fault_of_ours_while_rebuilding_is_logged_and_told_as_such(anew, begun, monkeypatch):
+@pytest.mark.parametrize("short", [0, 100], ids=["in a worker", "here"])
+def test_a_fault_of_ours_while_rebuilding_is_logged_and_told_as_such(anew, begun, monkeypatch, short):
     ada, table, _db = begun
-
-    def broken(*_arguments):
-        raise ZeroDivisionError("our mistake")
-
-    monkeypatch.setattr(Match, "play_move", broken)
-    with anew() as service:
+    monkeypatch.setattr(stored_tables, "SHORT", short)
+    monkeypatch.setattr(Match, "play_move", Match.play_move if short == 0 else work_for_tests.broken)
+    with anew(catalogue=work_for_tests.with_a_fault_of_ours()) as service:
         check_problem(service, ada, table, "table-rebuild-failed")
         (line,) = service.log("rebuild-failed")
         assert (line["level"], line["table"]) == ("error", table)
@@ -218,21 +218,12 @@ def test_a_fault_of_ours_while_rebuilding_is_logged_and_told_as_such(anew, begun
 
 def test_a_corrected_value_never_changes_a_stored_match(tmp_path, paris):
     """A new release prints another value: a running match keeps the box it was made with."""
-    from dataclasses import replace
-
-    from tavoliere import app
-
     old_box = paris.box_hash
     with Service(tmp_path / "tables.db") as service:
         ada = service.person("Ada")
         table = ada.make("paris", ("person", "random"))["table"]
         ada.sit(table)
-    catalogue = app.catalogue()
-
-    def corrected(game_id, own):
-        return catalogue.load(game_id, own or {"vehicles": {"each": 12}} if game_id == "paris" else own)
-
-    with Service(tmp_path / "tables.db", catalogue=replace(catalogue, load=corrected)) as service:
+    with Service(tmp_path / "tables.db", catalogue=work_for_tests.with_a_corrected_value()) as service:
         ada = ada.at_service(service)
         assert ada.get("/api/games")[2]["box"] != old_box
         with ada.at(table) as client:

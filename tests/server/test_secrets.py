@@ -12,7 +12,8 @@ from tavoliere.engine.match import Match
 from tavoliere.engine.records import NOBODY
 from tavoliere.server import actions, messages, projection
 from tavoliere.server.errors import described, jsonable
-from tavoliere.server.table import RUNNING, Head, SeatPlan, Table
+from tavoliere.server.seats import SeatPlan
+from tavoliere.server.table import RUNNING, Head, Table
 from tavoliere.store.matches import Entry
 from walks import GAMES, SEATS, pick, samples
 
@@ -103,7 +104,7 @@ def message_about(match, actor, move, watcher):
         return None
     if not (after.match.state["chance"] == match.state["chance"]).all():
         return None
-    return projection.Broadcast(after, entry, told, {0}).message_for(watcher)
+    return projection.Broadcast(table, after, entry, told, {0}).message_for(watcher)
 
 
 FORBIDDEN_KEYS = {"seed", "secret", "chance", "numbers_of_all", "token", "number_of_dice"}

@@ -1,16 +1,23 @@
 """Settings keep the type they are declared with, wherever they are given."""
 
+import json
+import re
+from dataclasses import fields
+from pathlib import Path
+
 import pytest
 
 from tavoliere.server.errors import Refused
 from tavoliere.server.settings import Settings, read_settings
 
+PAGE = Path(__file__).parents[2] / "docs" / "hosting.md"
+
 
 def test_settings_come_from_flags_then_environment_then_file(tmp_path):
     file = tmp_path / "serve.toml"
-    file.write_text('port = 1\nhost = "file"\nbot_threads = 3\n', encoding="utf-8")
+    file.write_text('port = 1\nhost = "file"\nthoughts_at_once = 3\n', encoding="utf-8")
     found = read_settings({"port": 9}, {"TAVOLIERE_PORT": "5", "TAVOLIERE_HOST": "there"}, str(file))
-    assert (found.port, found.host, found.bot_threads, found.db) == (9, "there", 3, Settings().db)
+    assert (found.port, found.host, found.thoughts_at_once, found.db) == (9, "there", 3, Settings().db)
 
 
 @pytest.mark.parametrize("written", ["0.5", "2.5", "3"])
@@ -27,10 +34,10 @@ def test_seconds_keep_their_fraction(tmp_path, written):
 @pytest.mark.parametrize(
     ("name", "toml", "expected"),
     [
-        ("bot_threads", "0.5", "a whole number from 1"),
-        ("bot_threads", "2.5", "a whole number from 1"),
-        ("bot_threads", "0", "a whole number from 1"),
-        ("bot_threads", "true", "a whole number from 1"),
+        ("thoughts_at_once", "0.5", "a whole number from 1"),
+        ("thoughts_at_once", "2.5", "a whole number from 1"),
+        ("thoughts_at_once", "0", "a whole number from 1"),
+        ("thoughts_at_once", "true", "a whole number from 1"),
         ("port", "65536", "a whole number from 0 to 65535"),
         ("port", '"many"', "a whole number from 0 to 65535"),
         ("lease_seconds", "0", "a number above 0"),
@@ -60,3 +67,11 @@ def test_a_number_is_no_host(tmp_path):
     file.write_text("host = 5\n", encoding="utf-8")
     with pytest.raises(Refused, match="a text is expected"):
         read_settings({}, {}, str(file))
+
+
+def test_every_setting_is_in_the_table_with_its_default():
+    rows = re.findall(r"^\| `(\w+)` \| ([^|]*) \| ([^|]+) \|", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+    of_this_machine = {"thoughts_at_once": "as many as cores", "bots_at_once": "half the cores"}
+    assert [name for name, _default, _what in rows] == [one.name for one in fields(Settings)]
+    for (name, default, _what), one in zip(rows, fields(Settings), strict=True):
+        assert default == of_this_machine.get(name, f"`{json.dumps(one.default)}`"), name

@@ -4,7 +4,7 @@ import re
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Self
@@ -109,6 +109,11 @@ class SearchBot:
 
     def __init__(self, budget: Budget, threads: int = 1, settings: Settings | None = None) -> None:
         self.budget, self.threads, self.settings = budget, threads, settings or Settings()
+
+    def within(self, threads: int, share: float) -> "SearchBot":
+        """The same bot with at most so many threads and a share of its time."""
+        seconds = None if self.budget.seconds is None else self.budget.seconds * share
+        return type(self)(replace(self.budget, seconds=seconds), min(self.threads, threads), self.settings)
 
     def choose(self, game: Game, imagined: Array, seat: int, chance: Array) -> int:
         """The move tried most often; a sensible person's plan while the search is not compiled yet."""

@@ -1,4 +1,4 @@
-"""The command line: `tavoliere games | bots | play | replay | arena | serve | rule | bench`, in Italian and English."""
+"""The command line: `tavoliere games | play | replay | arena | serve | backup | rule | …`, in Italian and English."""
 
 import os
 import sys

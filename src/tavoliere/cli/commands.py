@@ -190,7 +190,7 @@ def add_arena(app: typer.Typer, language: str, shared: dict[str, Any]) -> None:
 
 
 def add_serve(app: typer.Typer, language: str) -> None:
-    """The command that serves tables."""
+    """The command that serves tables, and the one that copies what it stored."""
     words = cli_texts(language)
 
     @app.command("serve", help=words("help-serve"))
@@ -201,6 +201,7 @@ def add_serve(app: typer.Typer, language: str) -> None:
         public_url: Annotated[
             str | None, typer.Option("--public-url", metavar="URL", help=words("help-public-url"))
         ] = None,
+        hosts: Annotated[str | None, typer.Option("--hosts", metavar="NAME,…", help=words("help-hosts"))] = None,
         log: Annotated[str | None, typer.Option("--log", metavar="auto|text|json", help=words("help-log"))] = None,
         config: Annotated[Path | None, typer.Option("--config", metavar="FILE.toml", help=words("help-config"))] = None,
         opens: Annotated[bool, typer.Option("--open", help=words("help-open"))] = False,
@@ -208,9 +209,29 @@ def add_serve(app: typer.Typer, language: str) -> None:
     ) -> None:
         from tavoliere.cli.serve import serve as serve_tables
 
-        flags = {"host": host, "port": port, "db": db, "public_url": public_url, "log": log}
+        flags = {"host": host, "port": port, "db": db, "public_url": public_url, "hosts": hosts, "log": log}
         with interruptible():
             serve_tables(language, flags, config, opens)
+
+    add_backup(app, language)
+
+
+def add_backup(app: typer.Typer, language: str) -> None:
+    """The command that copies the database."""
+    words = cli_texts(language)
+
+    @app.command("backup", help=words("help-backup"))
+    def backup(
+        file: Annotated[Path, typer.Argument(metavar=words("meta-file"), help=words("help-backup-file"))],
+        db: Annotated[str | None, typer.Option("--db", metavar="URL", help=words("help-db"))] = None,
+        config: Annotated[Path | None, typer.Option("--config", metavar="FILE.toml", help=words("help-config"))] = None,
+        replace: Annotated[bool, typer.Option("--replace", help=words("help-replace"))] = False,
+        chosen: Annotated[Language | None, typer.Option("--lang", help=words("help-lang"))] = None,
+    ) -> None:
+        from tavoliere.cli.backup import make_backup
+
+        with interruptible():
+            make_backup(language, db, config, file, replace)
 
 
 def read_options(written: list[str] | None) -> dict[str, str]:

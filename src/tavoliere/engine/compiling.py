@@ -22,6 +22,7 @@ Progress = Callable[[int, int], None]  # entry points done, entry points in all
 RULES, OPINIONS = "rules", "opinions"
 # For each part the function that says which entry points are compiled for which types.
 PARTS = {RULES: f"{entry_points.__name__}:rules_signatures", OPINIONS: f"{entry_points.__name__}:opinion_signatures"}
+NICENESS = 5  # of the child: people already play
 READY: set[tuple[Path, str]] = set()  # folders of games, and their parts that this process knows to be compiled
 
 
@@ -90,6 +91,8 @@ def main(package: str, game_id: str, *parts: str) -> None:
     """Compile every entry point of some parts for one game."""
     from tavoliere.engine.registry import Registry
 
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
     game = Registry(package).load(game_id)
     wanted = {part: signatures(game, function) for part, function in (text.split("=") for text in parts)}
     total, done = sum(map(len, wanted.values())), 0

@@ -3,28 +3,39 @@
 Reading is strict: whatever cannot be played with is refused with file, table, row and reason.
 """
 
-import tomllib
+import re
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
+from tavoliere.engine import outside
 from tavoliere.engine.errors import BadBox
-from tavoliere.engine.text import Texts
+from tavoliere.engine.outside import shown
+from tavoliere.engine.records import int16
+from tavoliere.engine.text import Texts, Word
 
 STATUSES = ("verified", "partial", "reconstructed")
 OWN = "own"  # the status of what an owner typed in
 FREE_KEYS = {"status", "provenance"}
+ROWS = 1000  # of a table: no game's records hold as many
+WORD = 60  # characters of a word
+ID = 24  # characters of an id: moves are written with them
+IDS = re.compile(r"[a-z0-9]+([-+.][a-z0-9]+)*")
+MOST = int(np.iinfo(int16).max)  # of the numbers in a box: its fields are int16
 
 
 class BoxRefused(BadBox):
     """The one error of this module: where it is, and a reason that is itself a sentence."""
 
-    def __init__(self, where: "Table | Row", reason: str, **words: Any) -> None:
+    def __init__(self, where: "Fields", reason: str, **words: Any) -> None:
         table = where.table if isinstance(where, Row) else where
+        assert isinstance(table, Table)
         super().__init__("bad-box", {"file": table.file, "table": table.name}, table.folders)
         self.row = where.number if isinstance(where, Row) else None
-        self.label = where.label if isinstance(where, Row) else ""
+        self.label = shown(where.label) if isinstance(where, Row) else ""
         self.reason = reason
         self.reason_words = words
 
@@ -42,17 +53,17 @@ class Fields:
 
     def refuse(self, reason: str, **words: Any) -> BadBox:
         """The error to raise when this part cannot be played with."""
-        raise BoxRefused(self, reason, **words)  # type: ignore[arg-type]
+        raise BoxRefused(self, reason, **words)
 
     def has(self, key: str) -> bool:
         """Whether the value is given."""
         return key in self.data
 
-    def whole(self, key: str, least: int = 0, most: int = 32767, default: int | None = None) -> int:
-        """A whole number within limits."""
+    def whole(self, key: str, least: int, most: int, default: int | None = None) -> int:
+        """A whole number within limits: those of the record's field, and of all that the rules add and multiply."""
         return self._checked(key, self._value(key, default), least, most)
 
-    def wholes(self, key: str, least: int = 0, most: int = 32767, count: int = 64) -> list[int]:
+    def wholes(self, key: str, least: int, most: int, count: int) -> list[int]:
         """A list of at most `count` whole numbers."""
         values = self._value(key, None)
         if not isinstance(values, list) or len(values) > count:
@@ -62,16 +73,37 @@ class Fields:
     def text(self, key: str, default: str | None = None) -> str:
         """A word."""
         value = self._value(key, default)
-        if not isinstance(value, str) or not value:
-            self.refuse("box-not-a-word", key=key, value=str(value))
-        return str(value)
+        return self._word(key, value)
 
-    def texts(self, key: str, count: int = 64) -> list[str]:
+    def texts(self, key: str, count: int) -> list[str]:
         """A list of at most `count` words."""
         values = self._value(key, None)
-        if not isinstance(values, list) or len(values) > count or not all(isinstance(value, str) for value in values):
+        if not isinstance(values, list) or len(values) > count:
             self.refuse("box-not-a-list", key=key, count=count)
-        return list(values)
+        return [self._word(key, value) for value in values]
+
+    def new_ids(self, key: str, words: list[str], taken: set[str]) -> list[str]:
+        """Words with which moves can be written, none of them taken; now they are."""
+        for word in words:
+            if len(word) > ID or not IDS.fullmatch(word):
+                self.refuse("box-bad-id", key=key, value=word, most=ID)
+            if word in taken:
+                self.refuse("box-twice", key=key, value=word)
+            taken.add(word)
+        return words
+
+    def part(self, key: str) -> "Table":
+        """A table inside this one."""
+        table, value = self.table if isinstance(self, Row) else self, self._value(key, None)
+        assert isinstance(table, Table)
+        if not isinstance(value, dict):
+            self.refuse("box-wrong-kind", key=key, kind=outside.kind_of({}), value=shown(value))
+        return Table(f"{table.name}.{key}", value, table.file, table.folders)
+
+    def refuse_beyond(self, what: str, reached: int, most: int = MOST) -> None:
+        """Refuse numbers that, together, the rules could carry beyond what a field holds; `what` is a text key."""
+        if reached > most:
+            self.refuse("box-beyond", what=Word(what), count=reached, most=most)
 
     def one_of(self, key: str, known: Mapping[str, int] | list[str], reason: str = "box-unknown-word") -> int:
         """The index of a word among known ones."""
@@ -89,8 +121,13 @@ class Fields:
 
     def _checked(self, key: str, value: Any, least: int, most: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            self.refuse("box-not-in-range", key=key, value=str(value), least=least, most=most)
+            self.refuse("box-not-in-range", key=key, value=shown(value), least=least, most=most)
         return int(value)
+
+    def _word(self, key: str, value: Any) -> str:
+        if not isinstance(value, str) or not 0 < len(value) <= WORD:
+            self.refuse("box-not-a-word", key=key, value=shown(value), most=WORD)
+        return str(value)
 
 
 class Row(Fields):
@@ -118,7 +155,7 @@ class Table(Fields):
         """How sure the printed values are; `own` when an owner typed them in."""
         return str(self.data.get("status", STATUSES[-1]))
 
-    def rows(self, most: int = 32767, least: int = 1) -> list[Row]:
+    def rows(self, most: int = ROWS, least: int = 1) -> list[Row]:
         """The table's rows, at most as many as the game's records hold."""
         rows = self.data.get("rows", [])
         if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
@@ -135,12 +172,13 @@ class Components:
         self.data = tables
         self.folders = folders
         self.overlay: dict[str, Any] = {}
+        self.wrong_kind: BadBox | None = None  # of a value that perhaps no rule reads
         self._files = dict.fromkeys(tables, file)
 
     def table(self, name: str) -> Table:
         """A table by name."""
         if name not in self.data:
-            raise BadBox("box-no-table", {"file": next(iter(self._files.values()), "?"), "table": name})
+            raise BadBox("box-no-table", {"file": self.file, "table": name})
         return Table(name, self.data[name], self._files[name], self.folders)
 
     def __contains__(self, name: str) -> bool:
@@ -149,8 +187,14 @@ class Components:
     def __iter__(self) -> Iterator[str]:
         return iter(self.data)
 
+    @property
+    def file(self) -> str:
+        """The file that was read last."""
+        return next(reversed(self._files.values()), "?")
+
     def with_own(self, overlay: Mapping[str, Any], file: str) -> "Components":
         """These components with an owner's tables laid over them."""
+        outside.check(overlay, file, BadBox)
         laid = Components({**self.data}, "", self.folders)
         # A printed table that no longer fits is reported with the file that changed the others.
         laid._files = {name: f"{printed} + {file}" for name, printed in self._files.items()}
@@ -159,7 +203,9 @@ class Components:
         for name, own in overlay.items():
             if name not in self.data or not isinstance(own, dict):
                 raise BadBox("box-unknown-table", {"file": file, "table": name, "known": ", ".join(self.data)})
-            tables[name] = _laid_over(self.table(name), Table(name, own, file, self.folders))
+            laid_over = Table(name, own, file, self.folders)
+            tables[name] = _laid_over(self.table(name), laid_over)
+            laid.wrong_kind = laid.wrong_kind or _wrong_kind(self.table(name), laid_over)
             laid._files[name] = file
         laid.data = tables
         return laid
@@ -175,6 +221,8 @@ def _laid_over(printed: Table, own: Table) -> dict[str, Any]:
         _refuse_unknown_keys(row, known)
     result = {**printed.data, **{key: value for key, value in own.data.items() if key != "change"}, "status": OWN}
     if "change" in own.data:
+        if "rows" not in printed.data:
+            own.refuse("box-unknown-key", key="change", known=", ".join(printed.data))
         result["rows"] = _changed_rows(result["rows"], own, known)
     return result
 
@@ -200,11 +248,35 @@ def _refuse_unknown_keys(row: Row, known: set[str]) -> None:
             row.refuse("box-unknown-key", key=key, known=near[0] if near else ", ".join(sorted(known)))
 
 
+def _wrong_kind(printed: Table, own: Table) -> BadBox | None:
+    """Boards and terminals read values that no rule reads: each must be of the kind that is printed."""
+    changes = Table(own.name, {"rows": own.data.get("change", [])}, own.file, own.folders)
+    of_table, of_rows = _kinds([printed.data]), _kinds(printed.data.get("rows", []))
+    parts: list[tuple[Fields, Kinds]] = [(own, of_table)]
+    parts += [(row, of_rows) for row in (*own.rows(least=0), *changes.rows(least=0))]
+    for fields, kinds in parts:
+        for key, value in fields.data.items():
+            if outside.kind_of(value) not in kinds.get(key, {outside.kind_of(value)}):
+                return BoxRefused(fields, "box-wrong-kind", key=key, kind=sorted(kinds[key]), value=shown(value))
+    return None
+
+
+Kinds = dict[str, set[Word]]  # of values, by key
+
+
+def _kinds(printed: list[Mapping[str, Any]]) -> Kinds:
+    kinds: Kinds = {}
+    for values in printed:
+        for key, value in values.items():
+            kinds.setdefault(key, set()).add(outside.kind_of(value))
+    return kinds
+
+
 def read_toml(path: Path) -> dict[str, Any]:
     """A TOML file; whatever is wrong with it becomes a sentence."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return outside.read_toml_text(path.read_text(encoding="utf-8"), str(path), BadBox)
     except OSError as error:
         raise BadBox("box-unreadable", {"file": str(path), "reason": error.strerror or str(error)}) from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except UnicodeDecodeError as error:
         raise BadBox("box-not-toml", {"file": str(path), "reason": str(error)}) from error

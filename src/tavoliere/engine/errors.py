@@ -26,6 +26,16 @@ class TavoliereError(Exception):
     def __str__(self) -> str:
         return self.sentence()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (type(self), vars(self))  # each kind has parameters of its own
+
+
+def _restored(kind: type[TavoliereError], state: dict[str, Any]) -> TavoliereError:
+    """An error that another process raised."""
+    error = kind.__new__(kind, state["key"])
+    vars(error).update(state)
+    return error
+
 
 class UnknownGame(TavoliereError):
     """No game has this id."""

@@ -2,9 +2,7 @@
 
 import hashlib
 import io
-import re
 from collections.abc import Mapping, Sequence
-from difflib import get_close_matches
 from enum import IntEnum
 from functools import cached_property
 from pathlib import Path
@@ -13,11 +11,12 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from tavoliere.engine import compile_cache, compiling, entry_points, position_text
+from tavoliere.engine import compile_cache, compiling, entry_points, outside, position_text
 from tavoliere.engine.chance import SEED_BITS, seed_words
 from tavoliere.engine.components import Components
-from tavoliere.engine.errors import AmbiguousMove, BadOption, BadPosition, UnreadableMove
+from tavoliere.engine.errors import AmbiguousMove, BadBox, BadOption, BadPosition, UnreadableMove
 from tavoliere.engine.events import Event, EventTable, event_buffer
+from tavoliere.engine.move_index import LONGEST, MoveIndex
 from tavoliere.engine.moves import MoveKind, kind_of_row, part_values, rows_for_hash
 from tavoliere.engine.plain import plain
 from tavoliere.engine.position_reader import Reader, chance_text
@@ -27,6 +26,7 @@ from tavoliere.engine.text import Texts, texts
 
 FEWEST_SEATS = 2
 MOST_TURNS = 9999  # of a typed position: what a game adds still fits into the record
+MOST_CANDIDATES = 20  # moves that an ambiguous text is said to mean
 POSITION_HEADER = ("game", "seats", "turn", "phase", "chance", "players")
 View = dict[str, Any]
 Words = dict[str, Any]
@@ -35,6 +35,11 @@ Words = dict[str, Any]
 def options_record(options: Mapping[str, Sequence[str]]) -> np.dtype[Any]:
     """A record with one number per option: the index of its value among the choices."""
     return record([(name.replace("-", "_"), int16) for name in options])
+
+
+def _normal(text: str) -> str:
+    """A move's text however it was typed."""
+    return " ".join(text.lower().split())
 
 
 class Game:
@@ -64,12 +69,28 @@ class Game:
         self.folders = folders
         self.components = components
         self.box = self.make_box(components)
+        if components.wrong_kind:
+            raise components.wrong_kind
         self.box.setflags(write=False)
         self.plain_box = plain(self.box[0])  # for people, who read more than they compute
         self._last_plain: tuple[bytes, Any] = (b"", None)
         self._phases = [phase.name.lower().replace("_", "-") for phase in self.names.Phase]
         self._texts_of_moves = [self.move_text(move) for move in range(self.move_count)]
         self._moves_by_text = {text: move for move, text in enumerate(self._texts_of_moves)}
+        self._refuse_ambiguous_names()
+
+    def _refuse_ambiguous_names(self) -> None:
+        """Whatever the things in the box are called, a move's text means this move and no other."""
+        for move, text in enumerate(self._texts_of_moves):
+            if self._moves_by_text[text] != move or text != _normal(text):
+                raise BadBox("box-same-moves", {"file": self.components.file, "move": text}, self.folders)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "compiled"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self.box.setflags(write=False)  # rules are compiled for boxes that nothing can change
 
     # --- what a game writes -------------------------------------------------------------------------------------
 
@@ -156,7 +177,7 @@ class Game:
         """The folder that holds the rules, which the games of a family share."""
         return self.folders[0]
 
-    @property
+    @cached_property
     def box_hash(self) -> str:
         """A name for what is printed: equal for equal boxes, whatever file they came from."""
         printed = bytearray(self.box.tobytes())
@@ -228,6 +249,7 @@ class Game:
     def place(self, position: View) -> Array:
         """The state of a position; an impossible one raises BadPosition, which names what is wrong."""
         try:
+            outside.check(position, "position", BadPosition)
             return self._read_position(Reader(position))
         except BadPosition as error:
             error.folders = self.folders
@@ -236,7 +258,7 @@ class Game:
     def _read_position(self, read: Reader) -> Array:
         read.only((*POSITION_HEADER, *self.POSITION_KEYS))
         if read.data.get("game", self.id) != self.id:
-            read.refuse("position-other-game", "game", game=str(read.data["game"])[:40])
+            read.refuse("position-other-game", "game", game=outside.shown(read.data["game"]))
         states = blank(self.STATE)
         state = states[0]
         state.seats = read.whole("seats", max(FEWEST_SEATS, len(read.parts("players", SEATS))), FEWEST_SEATS, SEATS)
@@ -354,6 +376,12 @@ class Game:
         """The parts of a move by name: `{"route": "arc-champs:blue", "colour": "blue", "wilds": 0}`."""
         return part_values(self, self.box[0].moves[move])
 
+    @cached_property
+    def described_moves(self) -> list[dict[str, Any]]:
+        """Every move as programs read it: its text, its kind and its parts by name."""
+        moves = range(self.move_count)
+        return [{"text": self.text_of(move), "kind": self.kind_of(move), **self.parts_of(move)} for move in moves]
+
     def is_move(self, text: str) -> bool:
         """Whether a text is written exactly as a move."""
         return text in self._moves_by_text
@@ -361,27 +389,24 @@ class Game:
     @rule("GEN-1")
     def read_move(self, text: str) -> int:
         """The move a text means; raises UnreadableMove or AmbiguousMove (GEN-1)."""
-        written = " ".join(text.lower().split())
+        written = _normal(text)
         if written in self._moves_by_text:
             return self._moves_by_text[written]
-        meant = self.read_loosely(written)
+        meant = self.read_loosely(written) if len(written) <= LONGEST else []
         if len(meant) == 1:
             return meant[0]
         if meant:
-            raise AmbiguousMove(written, [self.text_of(move) for move in meant])
-        raise UnreadableMove(written[:200], self._closest(written[:200]))
+            raise AmbiguousMove(written, [self.text_of(move) for move in meant[:MOST_CANDIDATES]])
+        raise UnreadableMove(written[:LONGEST], self.move_index.closest(written))
 
-    def _closest(self, written: str) -> list[str]:
-        """Moves that look like a text, or else begin as it does."""
-        verb = written.split(" ", maxsplit=1)[0]
-        begin_alike = [text for text in self._texts_of_moves if verb and text.startswith(verb)]
-        return get_close_matches(written, self._texts_of_moves, 3, 0.6) or begin_alike[:3]
+    @cached_property
+    def move_index(self) -> MoveIndex:
+        """The moves by what people write."""
+        return MoveIndex(self._texts_of_moves)
 
     def moves_about(self, target: str) -> list[int]:
         """All moves that mention every word of a target, such as a route or a place."""
-        words = set(target.lower().split())
-        parts = ({*text.split(), *re.split(r"[\s:#=-]+", text)} for text in self._texts_of_moves)
-        return [move for move, found in enumerate(parts) if words and words <= found]
+        return self.move_index.about(target)
 
     def nearest(self, state: Array, seat: int, moves: Sequence[int]) -> int:
         """The move that comes furthest before a rule forbids it: its reason explains best why none is allowed."""

@@ -14,6 +14,8 @@ from tavoliere.engine.records import NOBODY, Array, same
 from tavoliere.engine.rule import rule
 from tavoliere.engine.text import Word, key_of
 
+MOST_EXPLAINED = 40  # moves about a target that are looked at to explain why none is allowed
+
 
 @dataclass(frozen=True, slots=True)
 class PlayedMove:
@@ -113,7 +115,7 @@ class Match:
         moves = self.game.moves_about(text) if not self.game.is_move(text) else []
         if not moves:
             moves = [self.game.read_move(text)]
-        return self._refusal(seat, self.game.nearest(self.state, seat, moves))
+        return self._refusal(seat, self.game.nearest(self.state, seat, self._some_of(moves, seat)))
 
     def preview(self, text: str, seat: int | None = None) -> list[Event]:
         """What a move would do, up to the first thing it would reveal; changes nothing and knows no secret."""
@@ -220,6 +222,13 @@ class Match:
                 "GEN-2", "no-such-seat", {"seat": seat, "seats": len(self.seat_names)}, self.game.folders
             )
         return seat
+
+    def _some_of(self, moves: list[int], seat: int) -> list[int]:
+        """Of very many moves a few that stand for all: one that is allowed, else some from all over the list."""
+        if len(moves) <= MOST_EXPLAINED:
+            return moves
+        allowed = set(moves).intersection(self.game.legal_moves(self.state, seat))
+        return [min(allowed)] if allowed else moves[:: -(-len(moves) // MOST_EXPLAINED)]
 
     def _refusal(self, seat: int, move: int) -> Refusal | None:
         reason = self.game.forbidden_by(self.state, seat, move)

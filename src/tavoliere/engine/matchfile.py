@@ -11,15 +11,20 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from tavoliere.engine import outside
+from tavoliere.engine.chance import SEED_BITS
 from tavoliere.engine.errors import BadBox, BadMatchFile, MoveError, TavoliereError
 from tavoliere.engine.game import Game
 from tavoliere.engine.match import Match
+from tavoliere.engine.outside import shown
 from tavoliere.engine.records import Array
 from tavoliere.engine.text import Texts
 from tavoliere.engine.written import broken_box, other_box, other_rules
 
 FORMAT = "tavoliere-match"
 VERSION = 1
+MOST_VALUES = 100_000  # of a match file: thousands of moves, and a whole box
+SEED_DIGITS = len(str(1 << SEED_BITS))
 LoadGame = Callable[[str, Mapping[str, Any] | None], Game]
 
 
@@ -27,7 +32,7 @@ class MoveDoesNotReplay(BadMatchFile):
     """A saved move that is not possible; the reason is the refusal's own sentence."""
 
     def __init__(self, file: str, number: int, move: str, reason: TavoliereError) -> None:
-        super().__init__("match-move", {"file": file, "number": number, "move": move}, reason.folders)
+        super().__init__("match-move", {"file": file, "number": number, "move": shown(move)}, reason.folders)
         self.reason = reason
 
     def _in(self, catalogue: Texts) -> str:
@@ -86,8 +91,8 @@ def read(path: str | Path, load_game: LoadGame) -> Match:
         data = json.loads(Path(path).read_text(encoding="utf-8"))
     except OSError as error:
         raise BadMatchFile("match-unreadable", {"file": str(path), "reason": error.strerror or str(error)}) from error
-    except ValueError as error:
-        raise BadMatchFile("match-not-json", {"file": str(path), "reason": str(error)}) from error
+    except (ValueError, RecursionError) as error:
+        raise BadMatchFile("match-not-json", {"file": str(path), "reason": str(error)[:200]}) from error
     return from_dict(data, load_game, str(path))
 
 
@@ -123,20 +128,21 @@ def _game_of(data: dict[str, Any], load_game: LoadGame, file: str) -> Game:
 
 def _check_shape(data: Any, file: str) -> None:
     """Refuse whatever is not a match file before anything is built from it."""
+    outside.check(data, file, BadMatchFile, MOST_VALUES)
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadMatchFile("match-missing", {"file": file, "key": "format"})
-    if not isinstance(data.get("version"), int) or data["version"] > VERSION:
-        raise BadMatchFile("match-format", {"file": file, "version": str(data.get("version")), "known": VERSION})
+    if type(data.get("version")) is not int or not 1 <= data["version"] <= VERSION:
+        raise BadMatchFile("match-format", {"file": file, "version": shown(data.get("version")), "known": VERSION})
     kinds = {"game": str, "rules_version": int, "box": dict, "options": dict, "seats": list, "seed": str, "moves": list}
     for key, kind in kinds.items():
-        if not isinstance(data.get(key), kind):
+        if type(data.get(key)) is not kind:
             raise BadMatchFile("match-missing", {"file": file, "key": key})
     well_formed = {
         "box": data["box"].get("own") is None or isinstance(data["box"]["own"], dict),
-        "seed": data["seed"].isdecimal(),
+        "seed": data["seed"].isdecimal() and len(data["seed"]) <= SEED_DIGITS,
         "seats": all(isinstance(name, str) for name in data["seats"]),
         "moves": all(
-            isinstance(row, list) and len(row) == 2 and isinstance(row[0], int) and isinstance(row[1], str)
+            isinstance(row, list) and len(row) == 2 and type(row[0]) is int and isinstance(row[1], str)
             for row in data["moves"]
         ),
         "start": data.get("start") is None or isinstance(data["start"], dict),

@@ -1,11 +1,17 @@
 """Reading a position that a person typed: every value checked, every mistake named by its path and reason."""
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tavoliere.engine.chance import MASK, WORDS, seed_words
+import numpy as np
+
+from tavoliere.engine.chance import WORDS, seed_words
 from tavoliere.engine.errors import BadPosition
+from tavoliere.engine.outside import shown
 from tavoliere.engine.records import Array
+
+CHANCE = re.compile(rf"[0-9a-f]{{1,8}}(-[0-9a-f]{{1,8}}){{{WORDS - 1}}}")
 
 
 class Reader:
@@ -45,14 +51,14 @@ class Reader:
         """A whole number within limits."""
         value = self.data.get(key, default)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            self.refuse("position-not-in-range", key, value=str(value)[:80], least=least, most=most)
+            self.refuse("position-not-in-range", key, value=shown(value), least=least, most=most)
         return int(value)
 
     def yes(self, key: str, default: bool = False) -> bool:
         """True or false."""
         value = self.data.get(key, default)
         if not isinstance(value, bool):
-            self.refuse("position-not-in-range", key, value=str(value)[:80], least="false", most="true")
+            self.refuse("position-not-in-range", key, value=shown(value), least="false", most="true")
         return bool(value)
 
     def word(self, key: str, known: Sequence[str], default: str | None = None) -> int:
@@ -74,7 +80,8 @@ class Reader:
     ) -> list[int]:
         """A list of whole numbers within limits."""
         values = self._list(key, most_values, default)
-        listed = Reader(dict(enumerate(values)), f"{self.path}.{key}" if self.path else key)
+        numbered = {str(index): value for index, value in enumerate(values)}
+        listed = Reader(numbered, f"{self.path}.{key}" if self.path else key)
         return [listed.whole(index, 0, least, most) for index in listed.data]
 
     def chance(self) -> Array:
@@ -82,14 +89,11 @@ class Reader:
         text = self.data.get("chance")
         if text is None:
             return seed_words(0)
-        try:
-            words = [int(word, 16) for word in str(text).split("-")]
-        except ValueError:
-            words = []
-        if len(words) != WORDS or not all(0 <= word <= MASK for word in words) or not any(words):
+        if not isinstance(text, str) or not CHANCE.fullmatch(text):
             self.refuse("position-bad-chance", "chance")
-        import numpy as np
-
+        words = [int(word, 16) for word in text.split("-")]
+        if not any(words):
+            self.refuse("position-bad-chance", "chance")
         return np.array(words, np.int64)
 
     def _list(self, key: str, most: int, default: Any) -> list[Any]:
@@ -100,7 +104,7 @@ class Reader:
 
     def _known(self, key: str, value: Any, known: Sequence[str]) -> int:
         if value not in known:
-            self.refuse("position-unknown-word", key, value=str(value)[:80], known=", ".join(known))
+            self.refuse("position-unknown-word", key, value=shown(value), known=", ".join(known))
         return list(known).index(value)
 
 

@@ -61,7 +61,7 @@ def from_text(text: str) -> dict[str, Any]:
             if tokens:
                 raise ValueError(tokens[0])
             _put(position, path.split("."), value)
-        except (ValueError, IndexError, KeyError, TypeError, AttributeError) as error:
+        except (ValueError, IndexError, KeyError, TypeError, AttributeError, RecursionError) as error:
             raise BadPosition("position-bad-line", {"path": f"line {number}", "line": line.strip()[:80]}) from error
     return position
 

@@ -7,7 +7,8 @@ from typing import Any
 from tavoliere.engine.errors import UndoRefused
 from tavoliere.engine.match import Match
 from tavoliere.server.errors import DecisionClosed, Refused
-from tavoliere.server.table import OPEN, RUNNING, Table, seed_for
+from tavoliere.server.settings import Settings
+from tavoliere.server.table import ASIDES, OPEN, RUNNING, Table, seed_for
 
 PHRASES = (
     "hello", "good-luck", "your-turn", "well-played", "thanks", "sorry", "one-moment", "good-game", "again", "goodbye",
@@ -54,7 +55,7 @@ def unless_repeated(sender: Sender, action: Action) -> Action:
     """
 
     def checked(table: Table) -> Change:
-        number = table.messages.get(f"{sender.person} {sender.message}")
+        number = table.messages.get(sender.person or "", {}).get(sender.message or "")
         if number is not None:
             raise AlreadyDone(number)
         return action(table)
@@ -87,6 +88,16 @@ def require_running(table: Table) -> None:
     running_match(table)
     if table.status != RUNNING:
         raise Refused("table-is-over")
+
+
+def require_room(table: Table, change: Change, settings: Settings) -> None:
+    """Refuse to make a match longer without end; moves, and coming back, are always possible."""
+    if change.kind not in ASIDES or change.person is None:
+        return
+    if table.asides.get(change.person, 0) >= settings.asides_per_person:
+        raise Refused("asides-used-up", 429, most=settings.asides_per_person)
+    if table.number >= settings.entries_per_match:
+        raise Refused("entries-used-up", 429, most=settings.entries_per_match)
 
 
 # --- actions ---------------------------------------------------------------------------------------------------------
@@ -141,30 +152,58 @@ def undo(sender: Sender, seat: int) -> Action:
         forbidden = match.undo_forbidden_by(seat)
         if forbidden:
             raise UndoRefused("GEN-4", forbidden, {}, match.game.folders)
+        if table.seats[seat].decided_by_bot:
+            raise Refused("undo-bot-decided")
         require_running(table)
         return Change("undo", seat, sender.person, sender.message)
 
     return action
 
 
-def sit(sender: Sender, seat: int, name: str, number: str, is_invited: bool) -> Action:
-    """Sit down on a free seat."""
+def sit(sender: Sender, names: list[tuple[int, str]], number: str, is_invited: bool) -> Action:
+    """Sit down on one or several free seats, each under a name; on all of them or on none."""
 
     def action(table: Table) -> Change:
         require_playable(table)
-        if seat >= len(table.seats):
-            raise Refused("no-such-seat-here", 404, seat=seat + 1)
-        plan = table.seats[seat].plan
-        if table.status != OPEN or not table.seats[seat].is_free:
-            raise Refused("seat-taken", seat=seat + 1)
-        is_kept = plan.reserved == sender.person or (plan.kind == "screen" and table.head.maker == sender.person)
-        if (plan.reserved or plan.kind == "screen") and not is_kept:
-            raise Refused("seat-kept", 403, seat=seat + 1)
-        if not (is_kept or table.head.is_listed or is_invited or table.head.maker == sender.person):
-            raise Refused("invitation-needed", 403)
-        return Change("sit", seat, sender.person, sender.message, {"name": name, "number": number})
+        if sender.person in table.barred:
+            raise Refused("sent-away", 403)
+        for seat, _name in names:
+            require_free(table, sender, seat, is_invited)
+        require_one_seat(table, sender, [seat for seat, _name in names])
+        (first, name), *also = names
+        data: dict[str, Any] = {"name": name, "number": number}
+        return Change("sit", first, sender.person, sender.message, data | ({"also": also} if also else {}))
 
     return action
+
+
+def require_free(table: Table, sender: Sender, seat: int, is_invited: bool) -> None:
+    """Refuse a seat that is taken, or kept for somebody else."""
+    if seat >= len(table.seats):
+        raise Refused("no-such-seat-here", 404, seat=seat + 1)
+    if table.status != OPEN or not table.seats[seat].is_free:
+        raise Refused("seat-taken", seat=seat + 1)
+    plan = table.seats[seat].plan
+    is_kept = is_own_place(table, sender, seat)
+    if (plan.reserved or plan.kind == "screen") and not is_kept:
+        raise Refused("seat-kept", 403, seat=seat + 1)
+    if not (is_kept or table.head.is_listed or is_invited or table.head.maker == sender.person):
+        raise Refused("invitation-needed", 403)
+
+
+def is_own_place(table: Table, sender: Sender, seat: int) -> bool:
+    """Whether a seat was kept for this person: reserved, or at their own screen."""
+    plan = table.seats[seat].plan
+    return plan.reserved == sender.person or (plan.kind == "screen" and table.head.maker == sender.person)
+
+
+def require_one_seat(table: Table, sender: Sender, seats: list[int]) -> None:
+    """Refuse the same seat twice, and a second one under another name; at one's own screen there are several."""
+    if len(set(seats)) < len(seats):
+        raise Refused("seat-twice", 422)
+    others = [seat for seat in (*seats, *table.seats_of(sender.person)) if not is_own_place(table, sender, seat)]
+    if len(others) > 1:
+        raise Refused("one-seat-each")
 
 
 def leave(sender: Sender, seat: int) -> Action:
@@ -188,7 +227,11 @@ def back(sender: Sender, seat: int) -> Action:
         require_owner(table, sender, seat)
         if not table.seats[seat].is_replaced:
             raise Refused("seat-not-replaced")
-        return Change("back", seat, sender.person, sender.message)
+        if table.seats[seat].returns:
+            raise Refused("seat-comes-back")
+        # A bot that is asked decides: nobody gets its advice by coming and going.
+        waits = {"waits": True} if seat in table.asked else {}
+        return Change("back", seat, sender.person, sender.message, waits)
 
     return action
 
@@ -201,6 +244,8 @@ def say(sender: Sender, phrase: str) -> Action:
         own = table.seats_of(sender.person)
         if not own:
             raise Refused("only-players-speak", 403)
+        if table.seats[own[0]].is_muted:
+            raise Refused("muted", 403)
         if phrase not in PHRASES:
             raise Refused("no-such-phrase", 404)
         return Change("say", own[0], sender.person, sender.message, {"phrase": phrase})

@@ -163,12 +163,12 @@ class Clock(Answer):
 
 
 class Origin(Answer):
-    """The match that a match was played on from."""
+    """The match that a match was played on from; it is named only if everybody may know it."""
 
-    match: str
     step: int
     eyes: int
     same_cards: bool
+    match: str | None = None
 
 
 class Seat(Answer):
@@ -181,6 +181,9 @@ class Seat(Answer):
     free: bool = False
     replaced: bool = False
     here: bool = False
+    returns: bool = False
+    muted: bool = False
+    votes: list[int] = []
 
 
 class About(Answer):
@@ -192,6 +195,8 @@ class About(Answer):
     options: dict[str, str]
     listed: bool
     promise: str
+    maker: str
+    patience: float
     clock: Clock | None = None
     takeover: str | None = None
     hints: bool = False

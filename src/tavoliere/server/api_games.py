@@ -1,11 +1,11 @@
 """HTTP: games, their boxes, texts and rules, and statistics."""
 
-import io
-import tomllib
+import gzip
+import time
+from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any
 
-import segno
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from sqlalchemy import Connection
@@ -15,13 +15,18 @@ from tavoliere.engine.game import FEWEST_SEATS, Game
 from tavoliere.engine.records import SEATS
 from tavoliere.server import actions
 from tavoliere.server.answers import Address, Box, BoxKept, GameInfo, Rules, Statistics
-from tavoliere.server.dependencies import ERRORS, CurrentHub, CurrentPerson
+from tavoliere.server.compressed import unpacked
+from tavoliere.server.dependencies import ERRORS, CurrentHub, CurrentMaker, CurrentOwner, OptionalPerson
 from tavoliere.server.errors import HERE, Refused
 from tavoliere.server.hub import Hub
+from tavoliere.server.quotas import Quotas
 from tavoliere.server.requests import Hash, Language, OwnBox, Word
+from tavoliere.server.work import Kind
 from tavoliere.store import matches, statistics
 from tavoliere.store.errors import HERE as STORE
 
+CHECK_BOX, QR_CODE = "tavoliere.server.checking:check_box", "tavoliere.server.drawing:qr_code"
+STATISTICS_SECONDS = 10.0  # that statistics may be old where other processes store results too
 router = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)
 # Without a media type of their own, such calls still describe their errors as JSON.
 PLAIN: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
@@ -32,10 +37,7 @@ LinkPath = Annotated[str, Query(max_length=300, pattern=r"^/[A-Za-z0-9/_?=&.-]*$
 async def games(hub: CurrentHub) -> list[GameInfo]:
     """Every game with its seats, options and box, and the levels of bots."""
 
-    def describe() -> list[GameInfo]:
-        return [described_game(hub, hub.games.printed(game)) for game in hub.catalogue.game_ids()]
-
-    return await hub.compute(describe)
+    return [described_game(hub, await hub.printed(game)) for game in hub.catalogue.game_ids()]
 
 
 def described_game(hub: Hub, game: Game) -> GameInfo:
@@ -57,44 +59,43 @@ async def printed(hub: Hub, game: str) -> Game:
     """A game by its id."""
     if game not in hub.catalogue.game_ids():
         raise Refused("no-such-game", 404, game=game, known=", ".join(hub.catalogue.game_ids()))
-    return await hub.compute(hub.games.printed, game)
+    return await hub.printed(game)
 
 
 @router.get("/boxes/{box}")
 async def box(box: Hash, hub: CurrentHub) -> Box:
     """What is printed, coordinates included, by the box's hash: what a board is drawn from."""
     # This release draws its own boxes best: the hash covers what rules read, not where things are drawn.
-    found = await hub.compute(printed_box, hub, box) or await hub.store.read(
-        lambda connection: matches.box(connection, box)
-    )
+    found = await printed_box(hub, box) or await hub.store.read(lambda connection: matches.box(connection, box))
     if found is None:
         raise Refused("no-such-box", 404, box=box)
     return Box(box=box, game=found[0], tables=found[1])
 
 
-def printed_box(hub: Hub, box: str) -> tuple[str, dict[str, Any]] | None:
+async def printed_box(hub: Hub, box: str) -> tuple[str, dict[str, Any]] | None:
     """A box that this release prints, by its hash: its game and its tables."""
-    games = map(hub.games.printed, hub.catalogue.game_ids())
-    return next(((game.id, dict(game.components.data)) for game in games if game.box_hash == box), None)
+    for game_id in hub.catalogue.game_ids():
+        game = await hub.printed(game_id)
+        if game.box_hash == box:
+            return game_id, dict(game.components.data)
+    return None
 
 
 @router.post("/boxes", status_code=201)
-async def own_box(own: OwnBox, person: CurrentPerson, hub: CurrentHub) -> BoxKept:
+async def own_box(own: OwnBox, maker: CurrentMaker, hub: CurrentHub) -> BoxKept:
     """Upload one's own box: laid over the printed one and checked; a mistake is named with its table and row."""
     await printed(hub, own.game)
+    hub.files.require(maker.owner)
+    digest, tables = await hub.work.run(Kind.READ, maker.owner, CHECK_BOX, own.game, own.toml)
+    now = hub.time.now()
 
-    def load() -> Game:
-        try:
-            tables = tomllib.loads(own.toml)
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
-            raise Refused("box-not-toml", 422, file="box", reason=str(error)) from error
-        return hub.games.known(hub.catalogue.load(own.game, tables))
+    def work(connection: Connection) -> None:
+        if not matches.has_box(connection, digest):
+            Quotas(hub.settings, now).check_box(connection, maker)
+            matches.store_box(connection, digest, own.game, tables, now, maker=maker.person, source=maker.source)
 
-    game = await hub.compute(load)
-    await hub.store.write(
-        lambda connection: matches.store_box(connection, game.box_hash, game.id, game.components.data)
-    )
-    return BoxKept(box=game.box_hash)
+    await hub.store.write(work)
+    return BoxKept(box=digest)
 
 
 @router.get("/texts/{language}", response_class=Response, responses=PLAIN)
@@ -109,6 +110,7 @@ async def game_texts(language: Language, game: Word, hub: CurrentHub) -> PlainTe
     return PlainTextResponse(_fluent((await printed(hub, game)).folders, language))
 
 
+@lru_cache
 def _fluent(folders: tuple[Path, ...], language: str) -> str:
     paths = [folder / "text" / f"{language}.ftl" for folder in folders]
     return "\n".join(path.read_text(encoding="utf-8") for path in paths if path.exists())
@@ -118,28 +120,45 @@ def _fluent(folders: tuple[Path, ...], language: str) -> str:
 async def rules(game: Word, language: Language, hub: CurrentHub) -> Rules:
     """A game's numbered rules and the general ones, by id, and the rulebook as it is written."""
     await printed(hub, game)
-    books = (text.ENGINE, hub.catalogue.family(game))
+    return _rules(hub.catalogue.family(game), language)
+
+
+@lru_cache
+def _rules(family: Path, language: str) -> Rules:
+    books = (text.ENGINE, family)
     return Rules(
         rules={rule: said for book in books for rule, said in rulebook.rules_of(book, language).items()},
         books=[(book / f"RULEBOOK.{language}.md").read_text(encoding="utf-8") for book in books],
     )
 
 
-@router.get("/statistics")
-async def statistics_(hub: CurrentHub, game: Annotated[str | None, Query(max_length=60)] = None) -> Statistics:
-    """Who played how well; matches with a chosen seed or played on from another do not count."""
+@router.get("/statistics", response_model=Statistics)
+async def statistics_(
+    request: Request,
+    hub: CurrentHub,
+    person: OptionalPerson,
+    game: Annotated[str | None, Query(max_length=60)] = None,
+) -> Response:
+    """Who played how well; matches with a chosen seed, played on from another or with a bot in somebody's place do not
+    count, and those that are not listed are named only to those who sat there.
+    """
+    if game is not None:
+        await printed(hub, game)
 
-    def count(connection: Connection) -> Statistics:
-        return Statistics.model_validate(
+    def count(connection: Connection) -> bytes:
+        found = Statistics.model_validate(
             {
                 "players": statistics.players(connection, game),
                 "first": statistics.first_seat(connection, game),
-                "best": statistics.best(connection, game),
+                "best": statistics.best(connection, game, person[0] if person else None),
                 "parts": statistics.parts(connection, game) if game else {},
             }
         )
+        return gzip.compress(found.model_dump_json().encode(), mtime=0)
 
-    return await hub.store.read(count)
+    age = int(time.monotonic() / STATISTICS_SECONDS) if hub.store.is_shared else 0
+    key = ("statistics", game, person[0] if person else None, hub.results, age)
+    return unpacked(request, await hub.answers.get(key, lambda: hub.store.read(count)))
 
 
 @router.get("/address")
@@ -149,12 +168,13 @@ async def address(request: Request, hub: CurrentHub) -> Address:
 
 
 @router.get("/qr", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
-async def qr(request: Request, hub: CurrentHub, path: LinkPath = "/") -> Response:
+async def qr(request: Request, hub: CurrentHub, owner: CurrentOwner, path: LinkPath = "/") -> Response:
     """A page of this service as a QR code."""
-    code = segno.make(base_url(request, hub) + path, micro=False)
-    drawing = io.BytesIO()
-    code.save(drawing, kind="svg", scale=4, border=2, xmldecl=False, svgns=True, nl=False)
-    return Response(drawing.getvalue(), media_type="image/svg+xml")
+    url = base_url(request, hub) + path
+    if not hub.answers.has(("qr", url)):
+        hub.work.require_room(Kind.READ, owner)
+    drawing = await hub.answers.get(("qr", url), lambda: hub.work.run(Kind.READ, owner, QR_CODE, url, must=True))
+    return unpacked(request, drawing, "image/svg+xml")
 
 
 def base_url(request: Request, hub: Hub) -> str:

@@ -6,6 +6,7 @@ from fastapi import APIRouter, Request, Response
 
 from tavoliere.server.answers import Link, Person
 from tavoliere.server.dependencies import ERRORS, CurrentHub, CurrentPerson, OptionalPerson
+from tavoliere.server.hub import Hub
 from tavoliere.server.identity import (
     COOKIE,
     LINK_SECONDS,
@@ -14,10 +15,12 @@ from tavoliere.server.identity import (
     follow_link,
     give_token,
     make_link,
+    sign_out,
     token_of,
     who_is,
 )
 from tavoliere.server.requests import Arrival, Named
+from tavoliere.server.security import is_secure
 from tavoliere.store import people
 
 router = APIRouter(prefix="/api/me", tags=["people"], responses=ERRORS)
@@ -38,17 +41,30 @@ async def name_myself(named: Named, request: Request, response: Response, hub: C
         await hub.store.write(lambda connection: people.rename(connection, known[0], name))
         return Person(person=known[0], name=name)
     person, token = await create_person(hub.store, name)
-    give_token(response, token, hub.settings)
+    give_token(response, token, is_secure(request.scope, hub.settings))
     return Person(person=person, name=name)
 
 
 @router.delete("", status_code=204)
 async def forget_me(person: CurrentPerson, request: Request, response: Response, hub: CurrentHub) -> None:
-    """Sign this browser out; other devices of the same person stay signed in."""
+    """Sign this browser out, its open connections too; other devices of the same person stay signed in."""
+    await end_session(request, hub, person[0])
+    response.delete_cookie(COOKIE)
+
+
+@router.post("/sign-out-others", status_code=204)
+async def sign_out_others(person: CurrentPerson, request: Request, hub: CurrentHub) -> None:
+    """Sign out all other devices of this person: their cookies and their open connections end now."""
+    await end_session(request, hub, person[0], are_others=True)
+
+
+async def end_session(request: Request, hub: Hub, person: str, are_others: bool = False) -> None:
+    """Sign out this browser, or all others of its person."""
     token = token_of(request)
     assert token is not None
-    await hub.store.write(lambda connection: people.forget_token(connection, token))
-    response.delete_cookie(COOKIE)
+    gone = await sign_out(hub.store, person, token, are_others)
+    request.app.state.entrance.forget(gone)
+    hub.connected.sign_out(gone)
 
 
 @router.post("/link")
@@ -58,12 +74,12 @@ async def link(person: CurrentPerson, hub: CurrentHub) -> Link:
 
 
 @router.post("/arrive")
-async def arrive(arrival: Arrival, response: Response, hub: CurrentHub) -> Person:
+async def arrive(arrival: Arrival, request: Request, response: Response, hub: CurrentHub) -> Person:
     """Sign this device in with a private link."""
     started = time.monotonic()
     token = await follow_link(hub.store, arrival.link)
     found = await hub.store.read(lambda connection: people.person_of(connection, token))
     assert found is not None
-    give_token(response, token, hub.settings)
+    give_token(response, token, is_secure(request.scope, hub.settings))
     hub.log.info("identity-moved", person=found[0], seconds=round(time.monotonic() - started, 3))
     return Person(person=found[0], name=found[1])

@@ -3,7 +3,7 @@
 from itertools import chain
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request, Response
 from sqlalchemy import Connection
 
 from tavoliere.server import actions, projection
@@ -23,12 +23,20 @@ from tavoliere.server.answers import (
     TableId,
     TableInfo,
 )
-from tavoliere.server.dependencies import ERRORS, CurrentHub, CurrentPerson, CurrentTable, OptionalPerson
+from tavoliere.server.compressed import unpacked
+from tavoliere.server.dependencies import (
+    ERRORS,
+    CurrentHub,
+    CurrentMaker,
+    CurrentOwner,
+    CurrentPerson,
+    CurrentTable,
+    OptionalPerson,
+)
 from tavoliere.server.hub import Hub
 from tavoliere.server.importing import import_match
 from tavoliere.server.new_tables import invite, make_rematch, make_table, play_on, sit_down
-from tavoliere.server.read_only import FRAMES
-from tavoliere.server.replays import frames, match_file, points, viewpoint
+from tavoliere.server.replays import FRAMES, frames, match_file, points, viewpoint
 from tavoliere.server.requests import Eyes, NewTable, PlayOn, Sitting
 from tavoliere.server.stored_tables import rules_problem
 from tavoliere.server.table import OPEN, OVER, RUNNING, Problem
@@ -36,6 +44,8 @@ from tavoliere.store import matches
 from tavoliere.store.matches import Outcome, Status, StoredMatch
 
 LISTS: tuple[Status, ...] = (OPEN, RUNNING, OVER)  # that the lobby shows
+# The file is read by a worker process, not here.
+ANY_OBJECT = {"required": True, "content": {"application/json": {"schema": {"type": "object", "title": "Data"}}}}
 router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
 
 
@@ -102,9 +112,9 @@ def listing(
 
 
 @router.post("/tables", status_code=201)
-async def new_table(wish: NewTable, person: CurrentPerson, hub: CurrentHub) -> MadeTable:
+async def new_table(wish: NewTable, maker: CurrentMaker, hub: CurrentHub) -> MadeTable:
     """Make a table. Its promise is the hash of the secret its dice come from: nobody has sat down yet."""
-    return await make_table(hub, person[0], wish)
+    return await make_table(hub, maker, wish)
 
 
 @router.get("/tables/{table}", response_model_exclude_defaults=True)
@@ -135,9 +145,9 @@ async def invitation(live: CurrentTable, person: CurrentPerson, hub: CurrentHub)
 
 
 @router.post("/tables/{table}/rematch")
-async def rematch(live: CurrentTable, person: CurrentPerson, hub: CurrentHub) -> TableId:
+async def rematch(live: CurrentTable, maker: CurrentMaker, hub: CurrentHub) -> TableId:
     """Play again: everybody's seat is kept at the new table."""
-    return TableId(table=await make_rematch(hub, person[0], live))
+    return TableId(table=await make_rematch(hub, maker, live))
 
 
 @router.post("/tables/{table}/close", status_code=204)
@@ -147,45 +157,46 @@ async def close(live: CurrentTable, person: CurrentPerson) -> None:
 
 
 @router.post("/tables/{table}/play-on", status_code=201)
-async def go_on(wish: PlayOn, live: CurrentTable, person: CurrentPerson, hub: CurrentHub) -> MadeTable:
+async def go_on(wish: PlayOn, live: CurrentTable, maker: CurrentMaker, hub: CurrentHub) -> MadeTable:
     """Play on from any point of a finished match, at a new table."""
-    return await play_on(hub, person[0], live, wish)
+    return await play_on(hub, maker, live, wish)
 
 
-@router.get("/tables/{table}/replay", response_model_exclude_unset=True)
+@router.get("/tables/{table}/replay", response_model=Replay)
 async def replay(
+    request: Request,
     live: CurrentTable,
-    person: OptionalPerson,
+    owner: CurrentOwner,
     hub: CurrentHub,
     eyes: Eyes = "watcher",
     first: Annotated[int, Query(ge=0, le=100_000)] = 0,
     count: Annotated[int, Query(ge=1, le=FRAMES)] = 20,
     views: bool = True,
-) -> Replay:
+) -> Response:
     """Some steps of a match from a seat's eyes: any after the end, before it one's own or a watcher's.
 
     A match of other rules than today's has no views and events: its steps are its moves as text.
     """
-    seat = viewpoint(live.table, person[0] if person else None, eyes)
-    return await frames(hub, live, seat, first, count, views)
+    seat = viewpoint(live.table, owner.person or None, eyes)
+    return unpacked(request, await frames(hub, owner, live, seat, range(first, first + count), views))
 
 
-@router.get("/tables/{table}/points")
-async def points_by_step(live: CurrentTable, hub: CurrentHub) -> Points:
+@router.get("/tables/{table}/points", response_model=Points)
+async def points_by_step(request: Request, live: CurrentTable, owner: CurrentOwner, hub: CurrentHub) -> Response:
     """Everybody's points after each step of a finished match: those on the table, or as if it had ended there."""
-    return await points(hub, live)
+    return unpacked(request, await points(hub, owner, live))
 
 
-@router.get("/tables/{table}/file", response_model_exclude_unset=True)
-async def file(live: CurrentTable, hub: CurrentHub) -> MatchFile:
+@router.get("/tables/{table}/file", response_model=MatchFile)
+async def file(request: Request, live: CurrentTable, owner: CurrentOwner, hub: CurrentHub) -> Response:
     """A finished match as a match file, with what shows that its dice were fair."""
-    return await match_file(hub, live)
+    return unpacked(request, await match_file(hub, owner, live))
 
 
-@router.post("/matches", status_code=201)
-async def bring(data: dict[str, Any], person: CurrentPerson, hub: CurrentHub) -> TableId:
+@router.post("/matches", status_code=201, openapi_extra={"requestBody": ANY_OBJECT})
+async def bring(request: Request, maker: CurrentMaker, hub: CurrentHub) -> TableId:
     """Upload a match file: it is replayed and stored, and can be read and played on.
 
     One of other rules than today's is stored as it is written, and can only be read.
     """
-    return TableId(table=await import_match(hub, person[0], data))
+    return TableId(table=await import_match(hub, maker, await request.body()))

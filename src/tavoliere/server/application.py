@@ -12,26 +12,38 @@ from typing import Any
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
-from sqlalchemy import text as sql
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 import tavoliere
 from tavoliere.engine.components import BoxRefused
 from tavoliere.engine.errors import TavoliereError
-from tavoliere.engine.text import LANGUAGES, texts
+from tavoliere.engine.text import texts
 from tavoliere.server import api_games, api_people, api_tables
 from tavoliere.server.answers import ErrorText, Health, Place, Problem
 from tavoliere.server.catalogue import Catalogue
-from tavoliere.server.connection import Connection, ConnectionLimit
+from tavoliere.server.connection import Connection
 from tavoliere.server.dependencies import ERRORS
+from tavoliere.server.entrance import Entrance
 from tavoliere.server.errors import HERE, Refused, described
+from tavoliere.server.health import Health as HealthWatch
 from tavoliere.server.hub import Hub
-from tavoliere.server.identity import token_of, who_is
+from tavoliere.server.identity import Client, client_of, token_of
 from tavoliere.server.log import Log
 from tavoliere.server.metrics import Metrics
-from tavoliere.server.security import BodyTooLarge, Guard, address_of, is_own_origin
+from tavoliere.server.security import (
+    HEADERS,
+    BodyTooLarge,
+    Checks,
+    Guard,
+    address_of,
+    admission,
+    guest_of,
+    language_of,
+    refusal_headers,
+)
 from tavoliere.server.settings import Settings
 from tavoliere.store import Store, StoreUnavailable
 
@@ -39,6 +51,7 @@ COMPRESSED = (".html", ".js", ".css", ".svg", ".txt", ".json")  # fonts and pict
 COMPRESS_FROM = 2000  # bytes from which an answer is worth compressing
 BROWSER = Path(tavoliere.__file__).parent / "web" / "dist"
 UNPROCESSABLE = 422
+TRY_AGAIN = 1013  # a websocket close code
 
 
 def build(settings: Settings, catalogue: Catalogue, log: Log | None = None) -> FastAPI:
@@ -54,6 +67,7 @@ def build(settings: Settings, catalogue: Catalogue, log: Log | None = None) -> F
         except Exception as error:
             app.state.startup_error = error
             raise
+        hub.spawn(app.state.health.watch())
         app.state.on_start()
         yield
         await hub.close()
@@ -67,14 +81,16 @@ def build(settings: Settings, catalogue: Catalogue, log: Log | None = None) -> F
         redoc_url=None,
         responses=ERRORS,
     )
-    app.state.hub, app.state.connection_limit = hub, ConnectionLimit(settings.connections_per_address)
+    entrance = Entrance(settings, log, metrics)
+    app.state.hub, app.state.entrance, app.state.checks = hub, entrance, Checks(settings, entrance)
+    app.state.health = HealthWatch(store, settings.spare_disk_bytes)
     app.state.on_start, app.state.startup_error = (lambda: None), None
     for router in (api_people.router, api_tables.router, api_games.router):
         app.include_router(router)
     add_service_routes(app, hub)
-    add_errors(app, log)
+    add_errors(app)
     app.add_middleware(GZipMiddleware, minimum_size=COMPRESS_FROM, compresslevel=4)
-    app.add_middleware(Guard, settings=settings, log=log, metrics=metrics)
+    app.add_middleware(Guard, checks=app.state.checks, store=store)
     return app
 
 
@@ -83,8 +99,9 @@ def add_service_routes(app: FastAPI, hub: Hub) -> None:
 
     @app.get("/healthz", tags=["service"])
     async def healthz() -> Health:
-        """Whether the service can serve: it answers and its database does."""
-        await hub.store.read(lambda connection: connection.execute(sql("select 1")).scalar())
+        """Whether the service can serve: its database answers, its last commit was made, its disk has room."""
+        if app.state.health.trouble:
+            raise app.state.health.trouble
         return Health(status="ok", version=tavoliere.__version__)
 
     @app.get("/metrics", tags=["service"], response_class=Response, responses={200: {"content": {"text/plain": {}}}})
@@ -148,40 +165,49 @@ class WebSocketFirst:
 
 
 async def serve_websocket(websocket: WebSocket) -> None:
-    """Accept and serve a websocket, unless it comes from another site or its address has too many."""
+    """Accept and serve a websocket, unless it comes from another site or there is no room for it."""
     hub: Hub = websocket.app.state.hub
-    connection_limit: ConnectionLimit = websocket.app.state.connection_limit
-    address = address_of(websocket.scope)
-    if not is_own_origin(websocket.headers, hub.settings):
-        return await refuse_websocket(websocket, hub, "other-origin")
-    if not connection_limit.enter(address):
-        return await refuse_websocket(websocket, hub, "too-many-connections")
+    guest = guest_of(websocket.scope)
+    assert guest is not None
+    guest.entrance.speak_for(guest, address_of(websocket.scope))
+    sign_outs = hub.connected.sign_outs
     try:
-        try:
-            person = await who_is(websocket, hub.store)
-        except StoreUnavailable:
-            return await refuse_websocket(websocket, hub, "store-away")
-        if person is None and token_of(websocket):
-            hub.metrics.hostile.labels("token").inc()
-            hub.log.warning("token-unknown", address=address)
-        await websocket.accept()
-        websocket.scope["headers"].clear()  # nobody reads them again, and thousands of connections keep them
-        await Connection(websocket, hub, *(person or (None, None))).serve()
-    finally:
-        connection_limit.leave(address)
+        refusal = websocket.app.state.checks.refusal(websocket.scope) or await admission(websocket.scope, hub.store)
+        if refusal:
+            raise refusal
+        client = await client_of(HTTPConnection(websocket.scope), hub.store)
+    except TavoliereError as refused:
+        await refuse_websocket(websocket, hub, refused)
+        return
+    await accept(websocket, hub, client)
+    if sign_outs == hub.connected.sign_outs:
+        await Connection(websocket, hub, guest, client).serve()
+    else:  # somebody was signed out meanwhile, perhaps this client: it comes again and is looked at anew
+        await websocket.close(TRY_AGAIN)
 
 
-async def refuse_websocket(websocket: WebSocket, hub: Hub, reason: str) -> None:
-    """Refuse a websocket before it is accepted."""
-    hub.metrics.hostile.labels(reason).inc()
-    hub.log.warning("websocket-refused", reason=reason, address=address_of(websocket.scope))
-    await websocket.close(1008)
+async def accept(websocket: WebSocket, hub: Hub, client: Client) -> None:
+    """Accept a websocket."""
+    if client.token is None and token_of(HTTPConnection(websocket.scope)):
+        hub.metrics.hostile.labels("token").inc()
+        hub.log.client("token-unknown", address=address_of(websocket.scope))
+    await websocket.accept()
+    websocket.scope["headers"].clear()  # nobody reads them again, and thousands of connections keep them
+
+
+async def refuse_websocket(websocket: WebSocket, hub: Hub, refusal: TavoliereError) -> None:
+    """Refuse a websocket before it is accepted: an HTTP answer with a sentence."""
+    hub.metrics.hostile.labels(refusal.key).inc()
+    hub.log.client("websocket-refused", reason=refusal.key, address=address_of(websocket.scope))
+    answer = problem(refusal, refusal.status if isinstance(refusal, Refused) else 503)
+    answer.headers.update(HEADERS)
+    await websocket.send_denial_response(answer)
 
 
 # --- what goes wrong -------------------------------------------------------------------------------------------------
 
 
-def add_errors(app: FastAPI, log: Log) -> None:
+def add_errors(app: FastAPI) -> None:
     """Every error is a sentence with a key; stack traces go to the log."""
 
     @app.exception_handler(TavoliereError)
@@ -206,34 +232,24 @@ def add_errors(app: FastAPI, log: Log) -> None:
     async def too_large(_request: Request, _error: BodyTooLarge) -> JSONResponse:
         return problem(Refused("body-too-large", 413, most=app.state.hub.settings.body_bytes), 413)
 
-    @app.exception_handler(Exception)
-    async def broken(request: Request, error: Exception) -> JSONResponse:
-        log.broken("request-failed", error, path=request.url.path)
-        return problem(Refused("internal-error", 500), 500)
-
 
 def problem(error: TavoliereError, status: int) -> JSONResponse:
     """An error as an answer."""
     text = ErrorText(**described(error))
     if isinstance(error, BoxRefused):
         text.place = Place(table=error.words["table"], row=error.row, label=error.label)
-    return JSONResponse(Problem(error=text).model_dump(exclude_unset=True), status)
+    headers = refusal_headers(error) if isinstance(error, Refused) else {}
+    return JSONResponse(Problem(error=text).model_dump(exclude_unset=True), status, headers)
 
 
 # --- pages -----------------------------------------------------------------------------------------------------------
-
-
-def language_of(request: Request) -> str:
-    """The reader's language, as far as the browser says."""
-    wanted = request.headers.get("accept-language", "")[:2].lower()
-    return wanted if wanted in LANGUAGES else "en"
 
 
 def plain_page(path: str, request: Request) -> Response:
     """The page of a service whose browser table is not built."""
     if path:
         return problem(Refused("not-found", 404), 404)
-    words = texts(language_of(request), (HERE,))
+    words = texts(language_of(request.headers), (HERE,))
     body = f"<h1>Tavoliere</h1><p>{html.escape(words('page-not-built'))}</p><p><a href='/docs'>/docs</a></p>"
     return HTMLResponse(f"<!doctype html><html lang='{words.language}'><title>Tavoliere</title>{body}</html>")
 

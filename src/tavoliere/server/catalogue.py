@@ -2,7 +2,7 @@
 
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -22,6 +22,16 @@ class Hint(NamedTuple):
     expected: float
 
 
+class Effort(NamedTuple):
+    """How hard a bot may think now: on so many threads, for such a share of its usual time."""
+
+    threads: int = 1
+    share: float = 1.0
+
+
+USUAL = Effort()
+
+
 @dataclass(frozen=True)
 class Catalogue:
     """Games and bots, as plain calls."""
@@ -31,8 +41,17 @@ class Catalogue:
     restore: Callable[[str, Tables], Game]  # a whole stored box
     family: Callable[[str], Path]  # the folder that holds a game's rulebook
     levels: Sequence[str]
-    decide: Callable[[str, Game, Array, int, int], int]  # level, game, state, seat, seed -> move; may take long
-    hint: Callable[[Game, Array, int, int], list[Hint]] | None = None  # game, state, seat, seed: best first
+    quick_levels: Collection[str]  # bots that choose in a moment
+    decide: Callable[[str, Game, Array, int, int, Effort], int]  # level, game, state, seat, seed -> move
+    source: str  # `module:function` from which a worker process gets the same catalogue
+    hint: Callable[[Game, Array, int, int, Effort], list[Hint]] | None = None  # game, state, seat, seed: best first
+
+
+def prepare(game: Game) -> Game:
+    """Make what a game keeps of itself and takes a while to make, where nobody waits for it."""
+    for kept in ("box_hash", "move_index", "described_moves"):
+        getattr(game, kept)
+    return game
 
 
 class Games:
@@ -47,8 +66,17 @@ class Games:
     def printed(self, game_id: str) -> Game:
         """A game with the box this release prints."""
         if game_id not in self._printed:
-            self._printed[game_id] = self.catalogue.load(game_id, None)
+            self._printed[game_id] = prepare(self.catalogue.load(game_id, None))
         return self._printed[game_id]
+
+    def printed_if_ready(self, game_id: str) -> Game | None:
+        """The same, if it was loaded before: loading takes a while."""
+        return self._printed.get(game_id)
+
+    def find(self, game_id: str, box: str) -> Game | None:
+        """The game with a box of a hash, if it is in memory."""
+        printed = self._printed.get(game_id)
+        return printed if printed and printed.box_hash == box else self._others.get((game_id, box))
 
     def known(self, game: Game) -> Game:
         """The one game object with this box."""

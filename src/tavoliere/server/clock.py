@@ -1,6 +1,21 @@
-"""Thinking time, counted from the times of entries: the same entries always give the same clock."""
+"""Time that cannot jump, and thinking time counted from it: the same entries always give the same clock."""
 
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
+
+
+class SteadyTime:
+    """The wall time at the start plus the time that has passed since: setting the machine's clock changes nothing."""
+
+    def __init__(self, started: float, monotonic: Callable[[], float] = time.monotonic) -> None:
+        self.started = started
+        self._monotonic = monotonic
+        self._since = monotonic()
+
+    def now(self) -> float:
+        """Seconds since the epoch."""
+        return self.started + self._monotonic() - self._since
 
 
 @dataclass(slots=True)

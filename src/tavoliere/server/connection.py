@@ -1,49 +1,58 @@
 """One websocket: reads messages one after the other and answers each by its id; a slow reader holds up nobody else."""
 
 import asyncio
-import secrets
 import time
-from collections import Counter
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tavoliere.engine.errors import TavoliereError
-from tavoliere.server import actions, messages, projection
+from tavoliere.engine.match import Match
+from tavoliere.server import actions, messages, moderation, projection
 from tavoliere.server.actions import Sender
+from tavoliere.server.entrance import Guest
 from tavoliere.server.errors import DecisionClosed, Refused, described, jsonable
+from tavoliere.server.fair_queue import Owner
 from tavoliere.server.hub import Hub
+from tavoliere.server.identity import Client
 from tavoliere.server.limits import TokenBucket
 from tavoliere.server.live import LiveTable
 from tavoliere.server.messages import VERSION
-from tavoliere.server.replays import log_of
+from tavoliere.server.protocols import POLICY
+from tavoliere.server.replays import Lines, log_of, nothing
+from tavoliere.server.security import address_of
+from tavoliere.server.work import WorkFailed
 from tavoliere.store import StoreUnavailable
 
-UNREAD = 200  # messages a client may leave unread before it is sent away; it comes back and gets a fresh view
-BAD_MESSAGES = 20  # unreadable or too frequent messages before a client is sent away
-OPEN_TABLES = 16
-POLICY, TRY_LATER = 1008, 1013  # websocket close codes
+CLOSE_SECONDS = 10.0  # in which a client may finish reading before the connection is gone
 
 
 class Connection:
     """A client's websocket."""
 
     __slots__ = (
-        "bad_messages", "bucket", "flushing", "has_said_hello", "hub", "is_gone", "name", "outbox", "person", "tables",
-        "websocket",
+        "bad_messages", "bucket", "flushing", "guest", "has_said_hello", "hub", "is_gone", "name", "outbox", "pace",
+        "person", "tables", "token", "websocket",
     )  # fmt: skip
 
-    def __init__(self, websocket: WebSocket, hub: Hub, person: str | None, name: str | None) -> None:
-        self.websocket, self.hub, self.person, self.name = websocket, hub, person, name
+    def __init__(self, websocket: WebSocket, hub: Hub, guest: Guest, client: Client) -> None:
+        self.websocket, self.hub, self.guest = websocket, hub, guest
+        self.person, self.name, self.token = client.person, client.name, client.token
         self.tables: dict[str, LiveTable] = {}
         self.bucket = TokenBucket(hub.settings.messages_per_second, hub.settings.messages_at_once, time.monotonic())
-        self.outbox: list[bytes] = []
+        self.pace = guest.entrance.paces.of(guest.address)
+        self.outbox: deque[bytes] = deque()
         self.flushing: asyncio.Task[None] | None = None
         self.bad_messages = 0
         self.has_said_hello = self.is_gone = False
+
+    @property
+    def owner(self) -> Owner:
+        """For whom work is done that this client asks for."""
+        return self.hub.addresses.note(self.person, address_of(self.websocket.scope))
 
     # --- out --------------------------------------------------------------------------------------------------------
 
@@ -51,28 +60,53 @@ class Connection:
         """Send a message without waiting for the client."""
         if self.is_gone:
             return
-        self.outbox.append(message)
-        if len(self.outbox) > UNREAD:
+        held = self.guest.outbox
+        if held and held + len(message) > self.hub.settings.unread_bytes:
             self.is_gone = True
             self.outbox.clear()
-            self.hub.metrics.hostile.labels("unread").inc()
-            self.hub.spawn(self._end(TRY_LATER))
-        elif self.flushing is None:
+            self.guest.drop("unread")
+            return
+        self.outbox.append(message)
+        self._hold(len(message))
+        if self.flushing is None:
             self.flushing = asyncio.get_running_loop().create_task(self._flush())
+
+    def _hold(self, more: int) -> None:
+        """Count bytes that the client has still to read."""
+        self.guest.outbox += more
+        self.guest.entrance.outflow.note(self.guest)
 
     async def _flush(self) -> None:
         try:
             while self.outbox:
-                await self.websocket.send({"type": "websocket.send", "text": self.outbox.pop(0).decode()})
+                message = self.outbox.popleft()
+                await self.websocket.send({"type": "websocket.send", "text": message.decode()})
+                self._hold(-len(message))
         except (WebSocketDisconnect, RuntimeError, OSError):
             self.outbox.clear()
         finally:
             self.flushing = None
 
-    async def _end(self, code: int) -> None:
+    async def _until_read(self) -> None:
+        """Do nothing more for a client that has not read what it asked for before."""
+        while self.flushing and self.guest.outbox > self.hub.settings.unread_bytes // 4:
+            await asyncio.wait([self.flushing])
+
+    def end(self, reason: str) -> None:
+        """Close the connection; a client that does not read is gone a moment later."""
+        self.hub.metrics.hostile.labels(reason).inc()
+        self.hub.log.client("client-sent-away", reason=reason, person=self.person, address=self.guest.address)
+        self.is_gone = True
+        self.hub.spawn(self._close(reason))
+        self.guest.drop_within(CLOSE_SECONDS)
+
+    async def _close(self, reason: str) -> None:
+        """Say goodbye after what was said before."""
+        if self.flushing:
+            await asyncio.wait([self.flushing])
         if self.websocket.application_state == WebSocketState.CONNECTED:
             with suppress(WebSocketDisconnect, RuntimeError, OSError):
-                await self.websocket.close(code)
+                await self.websocket.close(POLICY, reason)
 
     # --- in ---------------------------------------------------------------------------------------------------------
 
@@ -82,26 +116,28 @@ class Connection:
         self.hub.metrics.connections.inc()
         greeting = asyncio.get_running_loop().call_later(self.hub.settings.hello_seconds, self._end_without_hello)
         try:
-            while self.bad_messages < BAD_MESSAGES:
-                received = await self.websocket.receive()
-                if received["type"] == "websocket.disconnect":
-                    return
-                await self._receive(received.get("text"))
-            self.hub.metrics.hostile.labels("bad-messages").inc()
-            self.hub.log.warning("client-sent-away", reason="bad-messages", person=self.person)
-            await self._end(POLICY)
+            while (received := await self.websocket.receive())["type"] != "websocket.disconnect":
+                await self._wait_for_turn()
+                if not self.is_gone:
+                    await self._receive(received.get("text"))
         except (WebSocketDisconnect, RuntimeError):
             return
         finally:
             greeting.cancel()
             self._detach()
 
+    async def _wait_for_turn(self) -> None:
+        """Everybody else has a turn between two messages of a client, and all clients of an address keep its pace."""
+        await asyncio.sleep(self.pace.delay(time.monotonic()))
+        await self._until_read()
+
     def _end_without_hello(self) -> None:
         if not self.has_said_hello:
-            self.hub.metrics.hostile.labels("no-hello").inc()
-            self.hub.spawn(self._end(POLICY))
+            self.end("no-hello")
 
     def _detach(self) -> None:
+        self.is_gone = True
+        self.outbox.clear()
         self.hub.metrics.connections.dec()
         self.hub.connected.remove(self)
         for live in self.tables.values():
@@ -110,16 +146,21 @@ class Connection:
 
     async def _receive(self, text: str | None) -> None:
         if not self.bucket.take(time.monotonic()):
-            self.bad_messages += 1
-            self._refuse(None, Refused("too-many-messages", 429))
+            self._refuse_bad(text, Refused("too-many-messages", 429, seconds=self.bucket.wait()))
             return
         try:
             message = messages.decode_client(text or b"")
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            self.bad_messages += 1
-            self._refuse(None, Refused("message-unreadable", 400))
+        except (ValueError, RecursionError):  # not JSON, not a message, or a number of thousands of digits
+            self._refuse_bad(text, Refused("message-unreadable", 400))
             return
         await self._answer(message)
+
+    def _refuse_bad(self, text: str | None, refusal: Refused) -> None:
+        """Refuse a message unread; whoever sends too many of these is sent away."""
+        self._refuse(messages.id_of(text), refusal)
+        self.bad_messages += 1
+        if self.bad_messages == self.hub.settings.bad_messages:
+            self.end("bad-messages")
 
     async def _answer(self, message: messages.FromClient) -> None:
         """Carry out a message; whatever goes wrong is an answer, and nothing of the inside is in it."""
@@ -158,6 +199,10 @@ class Connection:
             actions.require_owner(live.table, Sender(self.person), seat)
             raise Refused("behind-the-curtain", 403, name=live.table.seats[seat].name)
 
+    def _check_own(self, live: LiveTable, seat: int | None) -> None:
+        if seat is not None:
+            actions.require_owner(live.table, Sender(self.person), seat)
+
     def show(self, live: LiveTable, re: str | None = None, log: list[messages.LoggedEntry] | None = None) -> None:
         """Send everything about a table."""
         front = live.audience.get(self)
@@ -194,24 +239,30 @@ class Connection:
         """Send a table, and its updates from now on."""
         live = self.tables.get(message.table)
         if live is None:
-            if len(self.tables) >= OPEN_TABLES:
-                raise Refused("too-many-tables", 429, most=OPEN_TABLES)
-            live = await self.hub.table(message.table)
-        async with live.lock:  # nothing may happen between joining and being shown the table
+            if len(self.tables) >= self.hub.settings.tables_per_connection:
+                raise Refused("too-many-tables", 429, most=self.hub.settings.tables_per_connection)
+            live = await self.hub.table(message.table, self.owner)
+        front = live.audience[self] if self in live.audience else live.first_front(self)
+        async with self._log(live, front, message.log) as lines, live.lock:
+            # Nothing may happen between joining and being shown the table.
             if message.table not in self.tables:
                 self.tables[message.table] = live
                 live.join(self)
-            self.show(live, message.id, await self._log(live) if message.log else None)
+            self.show(live, message.id, lines())
 
-    async def _log(self, live: LiveTable) -> list[messages.LoggedEntry] | None:
-        """What the seat in front may see of the match so far; None while the database is unavailable."""
-        if live.table.match is None and live.table.problem is None:
-            return None
-        try:
-            return await log_of(self.hub, live.table, live.audience.get(self))
-        except StoreUnavailable as error:
-            self.hub.log.warning("store-away", reason=error.sentence(), table=live.table.id)
-            return None
+    @asynccontextmanager
+    async def _log(self, live: LiveTable, seat: int | None, wanted: bool) -> AsyncIterator[Lines]:
+        """What a seat may see of the match so far; none of it if another seat is in front by then."""
+        if not wanted or (live.table.match is None and live.table.problem is None):
+            yield lambda: None
+            return
+        async with AsyncExitStack() as reading:
+            try:
+                lines = await reading.enter_async_context(log_of(self.hub, self.owner, live, seat))
+            except StoreUnavailable as error:
+                self.hub.log.warning("store-away", reason=error.sentence(), table=live.table.id)
+                lines = nothing
+            yield lambda: lines() if live.audience.get(self) == seat else None
 
     async def close(self, message: messages.Close) -> None:
         """Send no more updates of a table."""
@@ -223,11 +274,12 @@ class Connection:
     async def look(self, message: messages.Look) -> None:
         """Put a seat of one's own in front of the curtain, or nobody."""
         live = self._opened(message.table)
-        async with live.lock:  # until the answer the client takes everything for what its last seat was told
-            if message.seat is not None:
-                actions.require_owner(live.table, Sender(self.person), message.seat)
+        self._check_own(live, message.seat)
+        async with self._log(live, message.seat, message.log) as lines, live.lock:
+            # Until the answer the client takes everything for what its last seat was told.
+            self._check_own(live, message.seat)
             live.audience[self] = message.seat
-            self.show(live, message.id, await self._log(live) if message.log else None)
+            self.show(live, message.id, lines())
 
     async def play(self, message: messages.Play) -> None:
         """Make a move."""
@@ -267,12 +319,31 @@ class Connection:
         self._check_front(live, message.seat)
         if self.hub.catalogue.hint is None:
             raise Refused("no-hints-here")
-        await self._act(live, message, actions.hint(Sender(self.person, message.id), message.seat))
-        match = actions.running_match(live.table)
-        state = match.state.copy()
-        found = await self.hub.think(self.hub.catalogue.hint, match.game, state, message.seat, secrets.randbits(64))
-        moves = [messages.HintMove(match.game.text_of(one.move), one.visits, round(one.expected, 4)) for one in found]
-        self.post(messages.HintResult(re=message.id, moves=moves).encode())
+        owner = self.owner
+        self.hub.thoughts.reserve_hint(owner)
+        try:
+            await self._act(live, message, actions.hint(Sender(self.person, message.id), message.seat))
+            match = actions.running_match(live.table)
+        except BaseException:
+            self.hub.thoughts.release_hint(owner)
+            raise
+        # Whoever waits for a hint may play meanwhile.
+        self.hub.spawn(self._hint(message, match, owner))
+
+    async def _hint(self, message: messages.Hint, match: Match, owner: Owner) -> None:
+        try:
+            found = await self.hub.thoughts.hint(owner, match.game, match.state, message.seat)
+        except TavoliereError as refusal:
+            self._refuse(message.id, refusal)
+        except WorkFailed as error:
+            self.hub.log.broken("message-failed", error, person=self.person, type=type(message).__name__)
+            self._refuse(message.id, Refused("internal-error", 500))
+        else:
+            text_of = match.game.text_of
+            moves = [messages.HintMove(text_of(one.move), one.visits, round(one.expected, 4)) for one in found]
+            self.post(messages.HintResult(re=message.id, moves=moves).encode())
+        finally:
+            self.hub.thoughts.release_hint(owner)
 
     async def say(self, message: messages.Say) -> None:
         """Say a phrase."""
@@ -288,6 +359,32 @@ class Connection:
         """Take the seat back from the bot."""
         live = self._opened(message.table)
         await self._act(live, message, actions.back(Sender(self.person, message.id), message.seat))
+
+    async def vote(self, message: messages.Vote) -> None:
+        """Vote for a bot where everybody waits."""
+        live = self._opened(message.table)
+        sender, here = Sender(self.person, message.id), live.connected_seats()
+        await self._act(live, message, moderation.vote(sender, message.seat, self.hub.time, here))
+
+    async def remove(self, message: messages.Remove) -> None:
+        """Send somebody away."""
+        live = self._opened(message.table)
+        action = moderation.remove(Sender(self.person, message.id), message.seat, self.hub.time)
+        await self._act(live, message, action)
+
+    async def mute(self, message: messages.Mute) -> None:
+        """Let somebody say no more, or speak again."""
+        live = self._opened(message.table)
+        action = moderation.mute(Sender(self.person, message.id), message.seat, message.muted)
+        await self._act(live, message, action)
+
+    async def discard(self, message: messages.Discard) -> None:
+        """Close a table that has not begun."""
+        await self._act(self._opened(message.table), message, moderation.discard(Sender(self.person, message.id)))
+
+    async def reopen(self, message: messages.Reopen) -> None:
+        """Go on at a table that was closed."""
+        await self._act(self._opened(message.table), message, moderation.reopen(Sender(self.person, message.id)))
 
     async def lobby(self, message: messages.Lobby) -> None:
         """Start or stop sending when the lists of tables change."""
@@ -312,27 +409,11 @@ HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[None]]] = {
     messages.Say: Connection.say,
     messages.Leave: Connection.leave,
     messages.Back: Connection.back,
+    messages.Vote: Connection.vote,
+    messages.Remove: Connection.remove,
+    messages.Mute: Connection.mute,
+    messages.Discard: Connection.discard,
+    messages.Reopen: Connection.reopen,
     messages.Lobby: Connection.lobby,
     messages.Ping: Connection.ping,
 }
-
-
-class ConnectionLimit:
-    """Counts connections by address, so that one client cannot take them all."""
-
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self._open: Counter[str] = Counter()
-
-    def enter(self, address: str) -> bool:
-        """Count one more connection, if there is room."""
-        if self._open[address] >= self.most:
-            return False
-        self._open[address] += 1
-        return True
-
-    def leave(self, address: str) -> None:
-        """Count one connection less."""
-        self._open[address] -= 1
-        if not self._open[address]:
-            del self._open[address]

@@ -6,10 +6,13 @@ from fastapi import Depends, Request
 
 from tavoliere.server.answers import Problem
 from tavoliere.server.errors import Refused
+from tavoliere.server.fair_queue import Owner
 from tavoliere.server.hub import Hub
 from tavoliere.server.identity import who_is
 from tavoliere.server.live import LiveTable
+from tavoliere.server.quotas import Maker, source_of
 from tavoliere.server.requests import Id
+from tavoliere.server.security import address_of
 
 ERRORS: dict[int | str, dict[str, Any]] = {
     code: {"model": Problem} for code in (400, 401, 403, 404, 409, 413, 422, 429, 500, 503)
@@ -33,6 +36,14 @@ async def anybody(request: Request, hub: CurrentHub) -> tuple[str, str] | None:
 OptionalPerson = Annotated[tuple[str, str] | None, Depends(anybody)]
 
 
+async def asker(request: Request, hub: CurrentHub, person: OptionalPerson) -> Owner:
+    """For whom the work is done that a request asks for."""
+    return hub.addresses.note(person[0] if person else None, address_of(request.scope))
+
+
+CurrentOwner = Annotated[Owner, Depends(asker)]
+
+
 async def somebody(person: OptionalPerson) -> tuple[str, str]:
     """The person who asks; refuses somebody unknown."""
     if person is None:
@@ -43,9 +54,17 @@ async def somebody(person: OptionalPerson) -> tuple[str, str]:
 CurrentPerson = Annotated[tuple[str, str], Depends(somebody)]
 
 
-async def the_table(table: Id, hub: CurrentHub) -> LiveTable:
+async def the_maker(request: Request, person: CurrentPerson, owner: CurrentOwner) -> Maker:
+    """Who makes something, and from where."""
+    return Maker(person[0], source_of(address_of(request.scope)), owner)
+
+
+CurrentMaker = Annotated[Maker, Depends(the_maker)]
+
+
+async def the_table(table: Id, hub: CurrentHub, owner: CurrentOwner) -> LiveTable:
     """The table a path names."""
-    return await hub.table(table)
+    return await hub.table(table, owner)
 
 
 CurrentTable = Annotated[LiveTable, Depends(the_table)]

@@ -17,6 +17,13 @@ class Refused(TavoliereError):
         self.status = status
 
 
+class Busy(Refused):
+    """Somebody wants more at once than one person may; `seconds` says when to try again."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__("too-busy", 429, seconds=seconds)
+
+
 class DecisionClosed(Refused):
     """The question was answered meanwhile: a fresh view tells more than any sentence."""
 

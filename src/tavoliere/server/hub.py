@@ -1,37 +1,46 @@
 """All tables this process has in memory: loaded when somebody comes, unloaded when nobody is left."""
 
 import asyncio
+import pickle
 import secrets
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
 
+from sqlalchemy import Connection
+
 from tavoliere.engine.chance import seed_words
 from tavoliere.engine.errors import TavoliereError
 from tavoliere.engine.game import Game
-from tavoliere.engine.match import Match
 from tavoliere.server import actions
-from tavoliere.server.catalogue import Catalogue, Games
+from tavoliere.server.catalogue import Catalogue, Games, Tables
+from tavoliere.server.clock import SteadyTime
 from tavoliere.server.errors import DecisionClosed, Refused
+from tavoliere.server.fair_queue import SERVICE, Owner
+from tavoliere.server.kept_answers import KeptAnswers
 from tavoliere.server.live import LiveTable
 from tavoliere.server.log import Log
 from tavoliere.server.messages import LobbyChanged, Turn
 from tavoliere.server.metrics import Metrics
-from tavoliere.server.presence import ConnectedPeople
-from tavoliere.server.projection import SEATS_UNCHANGED
-from tavoliere.server.settings import Settings
+from tavoliere.server.pace import FileQuota
+from tavoliere.server.presence import ConnectedPeople, LastAddresses
+from tavoliere.server.projection import LISTS_UNCHANGED
+from tavoliere.server.settings import DAY, Settings
 from tavoliere.server.stored_tables import read_table, rebuild
-from tavoliere.server.table import OPEN, RUNNING, Table
-from tavoliere.store import Store, StoreUnavailable, matches
+from tavoliere.server.table import OPEN, OVER, RUNNING, Table
+from tavoliere.server.thoughts import Thoughts
+from tavoliere.server.work import Kind, Work
+from tavoliere.store import Store, StoreUnavailable, matches, people, quotas
 from tavoliere.store.matches import Entry
 
 TICK = 1.0  # seconds between two looks at leases and idle tables
-WORKERS = 4  # threads for work that is neither a bot's nor the database's
+WORKERS = 4  # threads for what is short, and neither a worker's nor the database's
+MAKE_GAME = "tavoliere.server.loading:make_game"
 ABANDONED_EVERY = 60.0
+LOBBY_PAUSE = 1.0  # seconds between two notices that lists have changed
 Answer = TypeVar("Answer")
 
 
@@ -43,19 +52,26 @@ class Hub:
         self.games = Games(catalogue)
         self.tables: dict[str, LiveTable] = {}
         self.connected = ConnectedPeople()
-        # Whole histories somebody reads, by table and number.
-        self.replays: OrderedDict[tuple[str, int], tuple[Match, list[Entry]]] = OrderedDict()
         self.process = secrets.token_hex(8)
-        self.bots = ThreadPoolExecutor(settings.bot_threads, "bot")
+        self.time = SteadyTime(time.time())
+        self.work = Work(settings, catalogue.source, log, metrics)
+        self.thoughts = Thoughts(self.work, catalogue, settings)
+        self.addresses = LastAddresses()
+        self.answers = KeptAnswers(settings.replay_bytes)
+        self.files = FileQuota(settings.files_per_hour)
+        self.results = 0  # matches whose results this process stored
         self.workers = ThreadPoolExecutor(WORKERS, "worker")
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._leases: dict[str, float] = {}  # until when, by our own clock
         self._tasks: set[asyncio.Task[Any]] = set()
         self._looked_for_abandoned = time.monotonic()
+        self._lobby_timer: asyncio.TimerHandle | None = None
+        self._lobby_told_at = -LOBBY_PAUSE
 
     async def open(self) -> None:
         """Begin to serve: the database, then the tables that wait for a bot or a clock."""
         before, after = await self.store.open(self.on_notification)
+        self.time = SteadyTime(await self.store.time())
         if before not in (None, after):
             self.log.info("schema-upgraded", before=before, after=after)
         self.spawn(self._tick())
@@ -66,8 +82,8 @@ class Hub:
         """Stop in order: give leases up, write what waits."""
         for task in list(self._tasks):
             task.cancel()
-        for threads in (self.bots, self.workers):
-            threads.shutdown(wait=False, cancel_futures=True)
+        self.workers.shutdown(wait=False, cancel_futures=True)
+        await self.work.close()
         if self.store.is_shared:
             with suppress(StoreUnavailable, TimeoutError):
                 await asyncio.wait_for(
@@ -86,32 +102,46 @@ class Hub:
         if not task.cancelled() and (error := task.exception()):
             self.log.broken("task-failed", error)
 
-    async def think(self, call: Callable[..., Any], *arguments: Any) -> Any:
-        """Let a bot think in a thread: compiled code lets the event loop run meanwhile."""
-        return await asyncio.get_running_loop().run_in_executor(self.bots, call, *arguments)
-
     async def compute(self, call: Callable[..., Answer], *arguments: Any) -> Answer:
-        """Run something that takes a while in a worker thread, without a database connection."""
+        """Run something short in a thread; what takes longer is for `work`: threads share one interpreter."""
         return await asyncio.get_running_loop().run_in_executor(self.workers, call, *arguments)
 
-    # --- tables in memory -------------------------------------------------------------------------------------------
+    # --- games and tables in memory ----------------------------------------------------------------------------------
 
-    async def table(self, table_id: str) -> LiveTable:
+    async def printed(self, game_id: str) -> Game:
+        """A game with the box this release prints."""
+        ready = self.games.printed_if_ready(game_id)
+        return ready if ready is not None else await self.compute(self.games.printed, game_id)
+
+    async def game_with_box(self, owner: Owner, game_id: str, box: str, stored: Tables | None) -> Game | None:
+        """The game with a box of a hash, made from stored tables if need be; None if it cannot be made any more."""
+        await self.printed(game_id)
+        found = self.games.find(game_id, box)
+        if found is None and stored is not None:
+            whole = await self.work.run(Kind.LOAD, owner, MAKE_GAME, game_id, stored, must=True)
+            found = self.games.known(await self.compute(pickle.loads, whole))
+        return found if found is not None and found.box_hash == box else None
+
+    async def table(self, table_id: str, owner: Owner = SERVICE) -> LiveTable:
         """A table by its id, loaded if need be; two who come at the same time get the same one."""
         if table_id in self.tables:
             return self.tables[table_id]
         if table_id not in self._loading:
-            self._loading[table_id] = asyncio.get_running_loop().create_task(self._load(table_id))
+            if owner != SERVICE:
+                self.work.require_room(Kind.LOAD, owner)
+            self._loading[table_id] = asyncio.get_running_loop().create_task(self._load(table_id, owner))
         return await asyncio.shield(self._loading[table_id])
 
-    async def _load(self, table_id: str) -> LiveTable:
+    async def _load(self, table_id: str, owner: Owner) -> LiveTable:
         try:
             stored = await self.store.read(lambda connection: read_table(connection, table_id))
             if stored is None:
                 raise Refused("no-such-table", 404)
-            table = await self.compute(rebuild, stored, self.games, self.log)
+            table = await rebuild(self, owner, stored)
             live = self.tables[table_id] = LiveTable(table, self)
             self.metrics.tables.set(len(self.tables))
+            if table.game is not None and table.may_need_bots:
+                self.work.warm(table.game)
         finally:
             del self._loading[table_id]
         if table.clock and not self.store.is_shared and table.status == RUNNING:
@@ -143,7 +173,8 @@ class Hub:
     def on_entry(self, live: LiveTable, entry: Entry) -> None:
         """Notify the lobby, and people whose turn it is at a table they have not open."""
         self.metrics.entries.labels(entry.kind).inc()
-        if entry.kind not in SEATS_UNCHANGED:
+        self.results += live.table.status == OVER
+        if entry.kind not in LISTS_UNCHANGED:
             self.lobby_changed()
         for seat in live.table.asked:
             person = live.table.seats[seat].person
@@ -152,7 +183,13 @@ class Hub:
                     listener.post(Turn(table=live.table.id).encode())
 
     def lobby_changed(self) -> None:
-        """Notify everybody who watches the lobby."""
+        """Notify everybody who watches the lobby, once a second at most: each of them asks for the lists again."""
+        if self._lobby_timer is None:
+            wait = max(0.0, self._lobby_told_at + LOBBY_PAUSE - time.monotonic())
+            self._lobby_timer = asyncio.get_running_loop().call_later(wait, self._tell_lobby)
+
+    def _tell_lobby(self) -> None:
+        self._lobby_timer, self._lobby_told_at = None, time.monotonic()
         message = LobbyChanged().encode()
         for listener in self.connected.in_lobby:
             listener.post(message)
@@ -163,7 +200,10 @@ class Hub:
             self.spawn(self._refresh_all())
             return
         match, number, kind = payload.split(" ", 2)
-        if kind not in SEATS_UNCHANGED:
+        if match == people.SIGNED_OUT:
+            self.connected.sign_out(people.SignedOut.read(f"{number} {kind}"))
+            return
+        if kind not in LISTS_UNCHANGED:
             self.lobby_changed()
         if match in self.tables:
             self.spawn(self._refresh(self.tables[match], int(number)))
@@ -238,6 +278,8 @@ class Hub:
                 if time.monotonic() - self._looked_for_abandoned > ABANDONED_EVERY:
                     self._looked_for_abandoned = time.monotonic()
                     await self.close_abandoned()
+                    await self.forget_unused()
+                await self.store.look_after()
             except StoreUnavailable as error:
                 self.log.warning("store-away", reason=error.sentence(), table="")
             except TavoliereError as error:
@@ -253,6 +295,7 @@ class Hub:
 
     def _unload_idle(self) -> None:
         """Drop tables that nobody has open: they are loaded again when needed."""
+        self.work.stop_idle()
         before = time.monotonic() - self.settings.keep_loaded_seconds
         for match, live in list(self.tables.items()):
             is_idle = not live.audience and not live.thinking and not live.lock.locked() and live.left_at < before
@@ -261,13 +304,31 @@ class Hub:
         self.metrics.tables.set(len(self.tables))
 
     async def close_abandoned(self) -> None:
-        """Close tables where nothing has happened for the stated time."""
+        """Close tables where nothing has happened for the stated time.
+
+        Not at once after a start: nobody could come while the service was away, and its clock may have been set.
+        """
+        now = self.time.now()
+        if now - self.time.started < self.settings.close_grace:
+            return
         limits = {OPEN: self.settings.close_open_after, RUNNING: self.settings.close_running_after}
         for status, seconds in limits.items():
-            before = time.time() - seconds
-            for match in await self.store.read(partial(matches.abandoned, status=status, before=before)):
+            for match in await self.store.read(partial(matches.abandoned, status=status, before=now - seconds)):
                 try:
                     await (await self.table(match)).act(actions.close())
                     self.log.info("table-closed", table=match)
                 except DecisionClosed:
                     pass
+
+    async def forget_unused(self) -> None:
+        """Remove boxes and tables that nobody has played with, and where things were made from."""
+        now, settings = self.time.now(), self.settings
+        if now - self.time.started < settings.close_grace:
+            return
+
+        def work(connection: Connection) -> None:
+            quotas.forget_unbegun_tables(connection, now - settings.keep_unbegun_table)
+            quotas.forget_unused_boxes(connection, now - settings.keep_unused_box)
+            quotas.forget_sources(connection, now - DAY)
+
+        await self.store.write(work)

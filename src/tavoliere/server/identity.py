@@ -4,12 +4,12 @@ import re
 import secrets
 import time
 import unicodedata
+from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from tavoliere.server.errors import Refused
-from tavoliere.server.settings import Settings
 from tavoliere.store import Store, people
 
 COOKIE = "tavoliere"
@@ -17,6 +17,15 @@ YEAR = 365 * 86_400
 LINK_SECONDS = 900
 NAME_LENGTH = 24
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+
+
+@dataclass(frozen=True)
+class Client:
+    """Who opened a websocket: a person by a token (its hash), or nobody."""
+
+    token: str | None = None
+    person: str | None = None
+    name: str | None = None
 
 
 def clean_name(name: str) -> str:
@@ -44,17 +53,32 @@ def token_of(connection: HTTPConnection) -> str | None:
     return token if TOKEN.fullmatch(token) else None
 
 
-def give_token(response: Response, token: str, settings: Settings) -> None:
+def token_hash(connection: HTTPConnection) -> str | None:
+    """What is stored of the token in a request's cookie."""
+    token = token_of(connection)
+    return None if token is None else people.digest(token)
+
+
+def give_token(response: Response, token: str, is_secure: bool) -> None:
     """Set the cookie that holds a token; scripts cannot read it."""
-    response.set_cookie(
-        COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=settings.is_https, path="/"
-    )  # fmt: skip
+    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=is_secure, path="/")
 
 
 async def who_is(connection: HTTPConnection, store: Store) -> tuple[str, str] | None:
-    """The person a request comes from: id and name."""
+    """The person a request comes from: id and name. From now on the connection counts as theirs."""
     token = token_of(connection)
-    return None if token is None else await store.read(lambda connection: people.person_of(connection, token))
+    found = None if token is None else await store.read(lambda connection: people.person_of(connection, token))
+    guest = connection.scope.get("state", {}).get("guest")
+    if found and token and guest:
+        guest.entrance.remember(people.digest(token), found[0])
+        guest.entrance.recognise(guest, found[0])
+    return found
+
+
+async def client_of(connection: HTTPConnection, store: Store) -> Client:
+    """Who opens a websocket."""
+    person = await who_is(connection, store)
+    return Client(token_hash(connection), *person) if person else Client()
 
 
 async def create_person(store: Store, name: str) -> tuple[str, str]:
@@ -62,6 +86,13 @@ async def create_person(store: Store, name: str) -> tuple[str, str]:
     person, token = new_id(), new_secret()
     await store.write(lambda connection: people.add_person(connection, person, name, token, time.time()))
     return person, token
+
+
+async def sign_out(store: Store, person: str, token: str, are_others: bool = False) -> people.SignedOut:
+    """Sign out the browser with this token, or every other one of its person; returns who that was."""
+    forget = people.forget_others if are_others else people.forget_token
+    await store.write(lambda connection: forget(connection, person, token))
+    return people.SignedOut(person, people.digest(token), are_others)
 
 
 async def make_link(store: Store, person: str) -> str:

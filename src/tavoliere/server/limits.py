@@ -1,10 +1,49 @@
-"""Rate limits."""
+"""Rate limits: how much at once, how much a second, and how long to wait."""
 
+import ipaddress
+import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
+from typing import Generic, TypeVar
 
-REMEMBERED = 10_000  # addresses
+from tavoliere.server.errors import Refused
+
+REMEMBERED = 10_000  # addresses and people
+Kept = TypeVar("Kept")
+IPV6_HOST = 64  # one household has all addresses with the same first bits
+
+
+@lru_cache(maxsize=REMEMBERED)
+def network_of(address: str) -> str:
+    """The address whose limits count: of IPv6 the part that a household cannot choose."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:64]
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.ip_network((found, IPV6_HOST), strict=False))
+    return str(found)
+
+
+class Networks:
+    """A few addresses and networks, as settings name them."""
+
+    def __init__(self, written: list[str]) -> None:
+        try:
+            self.networks = [ipaddress.ip_network(one, strict=False) for one in written]
+        except ValueError as error:
+            raise Refused("setting-networks", value=", ".join(written)) from error
+
+    def __contains__(self, address: str) -> bool:
+        try:
+            found = ipaddress.ip_address(address)
+        except ValueError:
+            return False
+        return any(found in network for network in self.networks)
 
 
 class TokenBucket:
@@ -24,19 +63,49 @@ class TokenBucket:
         self.left -= 1
         return True
 
+    def wait(self) -> int:
+        """Whole seconds until there is a token again, as told to a client."""
+        return max(1, math.ceil((1 - self.left) / self.per_second))
+
+
+class Pace:
+    """Lets so much pass at once and so much a second, in the order of arrival: whoever is too early waits."""
+
+    __slots__ = ("at_once", "free_at", "per_second")
+
+    def __init__(self, per_second: float, at_once: float) -> None:
+        self.per_second, self.at_once, self.free_at = per_second, at_once, 0.0
+
+    def delay(self, now: float) -> float:
+        """Take the next turn; returns the seconds until it comes."""
+        self.free_at = max(self.free_at, now) + 1 / self.per_second
+        return max(0.0, self.free_at - now - self.at_once / self.per_second)
+
+
+class Remembered(Generic[Kept]):
+    """Something for each network address or person; those unseen for longest are forgotten."""
+
+    def __init__(self, make: Callable[[], Kept]) -> None:
+        self.make = make
+        self._kept: OrderedDict[str, Kept] = OrderedDict()
+
+    def of(self, key: str) -> Kept:
+        """What belongs to a key."""
+        found = self._kept.pop(key, None)
+        self._kept[key] = found = self.make() if found is None else found
+        if len(self._kept) > REMEMBERED:
+            self._kept.popitem(last=False)
+        return found
+
 
 class AddressLimit:
-    """A bucket for each network address; those unseen for longest are dropped."""
+    """A bucket for each network address or person."""
 
     def __init__(self, per_second: float, at_once: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self.per_second, self.at_once, self.clock = per_second, at_once, clock
-        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
+        self.clock = clock
+        self.buckets = Remembered(lambda: TokenBucket(per_second, at_once, clock()))
 
-    def take(self, address: str) -> bool:
-        """Take a token for an address, if there is one."""
-        now = self.clock()
-        bucket = self._buckets.pop(address, None) or TokenBucket(self.per_second, self.at_once, now)
-        self._buckets[address] = bucket
-        if len(self._buckets) > REMEMBERED:
-            self._buckets.popitem(last=False)
-        return bucket.take(now)
+    def take(self, key: str) -> int:
+        """Take a token; returns 0, or the seconds to wait if there is none."""
+        bucket = self.buckets.of(key)
+        return 0 if bucket.take(self.clock()) else bucket.wait()

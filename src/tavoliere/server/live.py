@@ -17,6 +17,7 @@ from tavoliere.server.errors import DecisionClosed, Refused
 from tavoliere.server.messages import Presence
 from tavoliere.server.projection import Broadcast
 from tavoliere.server.table import OPEN, OVER, RUNNING, Table
+from tavoliere.server.work import WorkFailed
 from tavoliere.store import StoreUnavailable, matches
 from tavoliere.store.errors import NumberTaken
 from tavoliere.store.matches import Entry
@@ -24,7 +25,6 @@ from tavoliere.store.matches import Entry
 if TYPE_CHECKING:
     from tavoliere.server.hub import Hub
 
-SEATING = ("sit", "leave")
 RETRY_SECONDS = 1.0  # seconds before bots and clocks try again when the database was away
 
 
@@ -32,6 +32,7 @@ class Listener(Protocol):
     """A connection that has a table open."""
 
     person: str | None
+    token: str | None  # the hash of the token it came with
 
     def post(self, message: bytes) -> None:
         """Send a message, without waiting."""
@@ -39,11 +40,20 @@ class Listener(Protocol):
     def show(self, live: "LiveTable") -> None:
         """Send everything about a table."""
 
+    def end(self, reason: str) -> None:
+        """Close the connection."""
+
+
+def new_owners(before: Table, after: Table) -> dict[int, str | None]:
+    """The seats that belong to somebody else now, and to whom."""
+    pairs = zip(before.seats, after.seats, strict=True)
+    return {seat: new.person for seat, (old, new) in enumerate(pairs) if old.person != new.person}
+
 
 class LiveTable:
     """A table in memory and the connections that have it open."""
 
-    __slots__ = ("audience", "clock_timer", "hub", "is_stale", "left_at", "lock", "table", "thinking")
+    __slots__ = ("audience", "clock_timer", "hub", "is_stale", "left_at", "lock", "table", "tails", "thinking")
 
     def __init__(self, table: Table, hub: "Hub") -> None:
         self.table = table
@@ -52,6 +62,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.is_stale = False  # the database may know more than we do
         self.thinking: set[tuple[int, int]] = set()  # seat and decision
+        self.tails: list[list[tuple[Entry, list[Event]]]] = []  # what happens while somebody reads the log
         self.clock_timer: asyncio.TimerHandle | None = None
         self.left_at = time.monotonic()
 
@@ -64,6 +75,7 @@ class LiveTable:
                 if self.is_stale:
                     await self.catch_up()
                 change = action(self.table)
+                actions.require_room(self.table, change, self.hub.settings)
                 try:
                     return await self._store(change)
                 except NumberTaken:
@@ -76,7 +88,7 @@ class LiveTable:
             self.table.id,
             self.table.number + 1,
             change.kind,
-            time.time(),
+            self.hub.time.now(),
             change.seat,
             change.person,
             change.message,
@@ -86,8 +98,8 @@ class LiveTable:
 
         def work(connection: Connection) -> None:
             matches.append(connection, entry, after.summary())
-            if entry.kind in ("sit", "leave") and self.table.status == OPEN and entry.seat is not None:
-                matches.set_seat_owner(connection, entry.match, entry.seat, after.seats[entry.seat].person)
+            for seat, person in new_owners(self.table, after).items():
+                matches.set_seat_owner(connection, entry.match, seat, person)
             if after.status == OVER and self.table.status == RUNNING:
                 matches.add_results(connection, after.result_rows())
 
@@ -122,19 +134,21 @@ class LiveTable:
 
     def accept(self, after: Table, entry: Entry, events: list[Event]) -> None:
         """Make a stored entry part of the table and send it to everybody."""
-        self.table = after
-        broadcast = Broadcast(after, entry, events, self.connected_seats())
+        before, self.table = self.table, after
+        for tail in self.tails:
+            tail.append((entry, events))
+        broadcast = Broadcast(before, after, entry, events, self.connected_seats())
+        moved = {table.seats[seat].person for seat in new_owners(before, after) for table in (before, after)} - {None}
         for listener in list(self.audience):
             try:
-                self._send(listener, broadcast)
+                self._send(listener, broadcast, listener.person in moved)
             except Exception as error:  # a fault in one message must not keep it from the others
                 self.hub.log.broken("broadcast-failed", error, table=after.id)
         self.hub.on_entry(self, entry)
         self.schedule_work()
 
-    def _send(self, listener: Listener, broadcast: Broadcast) -> None:
-        entry = broadcast.entry
-        if entry.kind in SEATING and listener.person == entry.person:
+    def _send(self, listener: Listener, broadcast: Broadcast, has_moved: bool) -> None:
+        if has_moved:
             self._choose_front(listener)
             listener.show(self)
         else:
@@ -157,10 +171,13 @@ class LiveTable:
         self._choose_front(listener)
         self._send_presence(before)
 
-    def _choose_front(self, listener: Listener) -> None:
+    def first_front(self, listener: Listener) -> int | None:
         """With one seat there is no curtain; with several it is drawn until somebody looks."""
         own = self.table.seats_of(listener.person)
-        self.audience[listener] = own[0] if len(own) == 1 else None
+        return own[0] if len(own) == 1 else None
+
+    def _choose_front(self, listener: Listener) -> None:
+        self.audience[listener] = self.first_front(listener)
 
     def leave(self, listener: Listener) -> None:
         """Remove a listener."""
@@ -198,10 +215,11 @@ class LiveTable:
         flag = self.table.clock.next_flag() if self.table.clock and self.table.status == RUNNING else None
         if flag:
             at, seat = flag
-            delay = max(0.0, at - time.time()) + 0.01
+            now = self.hub.time.now
+            delay = max(0.0, at - now()) + 0.01
 
             def expire() -> None:
-                self.hub.spawn(self.act_unattended(actions.time_out(seat, time.time())))
+                self.hub.spawn(self.act_unattended(actions.time_out(seat, now())))
 
             self.clock_timer = asyncio.get_running_loop().call_later(delay, expire)
 
@@ -213,7 +231,6 @@ class LiveTable:
                 return
             game, state = match.game, match.state
             with self.hub.metrics.thinking.labels(level).time():
-                # A bot's thinking has its own chance: it must not depend on the match's seed.
                 move = await self._bot_move(level, game, state, seat)
             await self.act_unattended(actions.bot_play(seat, decision, move))
         finally:
@@ -222,13 +239,15 @@ class LiveTable:
     async def _bot_move(self, level: str, game: Game, state: Array, seat: int) -> int:
         """The move a bot chooses; a random one if the bot fails, so that the table goes on."""
         legal = game.legal_moves(state, seat)
+        owner = self.hub.addresses.owner(self.table.head.maker)
         try:
-            call = self.hub.catalogue.decide
-            move = int(await self.hub.think(call, level, game, state.copy(), seat, secrets.randbits(64)))
+            move = await self.hub.thoughts.move(owner, level, game, state, seat)
             if move in legal:
                 return move
             self.hub.log.warning("bot-refused", table=self.table.id)
-        except Exception as error:
+        except Refused:
+            self.hub.log.warning("bot-too-slow", table=self.table.id)
+        except WorkFailed as error:
             self.hub.log.broken("bot-failed", error, table=self.table.id)
         return secrets.choice(legal)
 

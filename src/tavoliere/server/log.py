@@ -7,6 +7,7 @@ and written by a thread of their own, so that a slow terminal or disk holds up n
 import json
 import logging
 import queue
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from logging.handlers import QueueHandler, QueueListener
@@ -14,8 +15,10 @@ from typing import Any, Literal, TextIO
 
 from tavoliere.engine.text import texts
 from tavoliere.server.errors import HERE
+from tavoliere.server.limits import TokenBucket
 
 Style = Literal["auto", "text", "json"]  # auto: text on a terminal, else JSON
+LINES_PER_SECOND, LINES_AT_ONCE = 5, 200  # about clients that misbehave
 LOGGER = logging.getLogger("tavoliere")
 
 
@@ -24,6 +27,8 @@ class Log:
 
     def __init__(self, logger: logging.Logger = LOGGER) -> None:
         self.logger = logger
+        self._lines = TokenBucket(LINES_PER_SECOND, LINES_AT_ONCE, time.monotonic())
+        self._left_out = 0
 
     def info(self, event: str, **words: Any) -> None:
         """Report something that happened as it should."""
@@ -32,6 +37,15 @@ class Log:
     def warning(self, event: str, **words: Any) -> None:
         """Report that a client did what it should not, or that something is not there."""
         self.logger.warning(event, extra={"words": words})
+
+    def client(self, event: str, **words: Any) -> None:
+        """Report that a client did what it should not; whoever does so all the time must not fill the disk."""
+        if not self._lines.take(time.monotonic()):
+            self._left_out += 1
+            return
+        if self._left_out:
+            words["left_out"], self._left_out = self._left_out, 0
+        self.warning(event, **words)
 
     def broken(self, event: str, error: BaseException, **words: Any) -> None:
         """Report a fault of the service itself; the traceback stays in the log and goes to no client."""

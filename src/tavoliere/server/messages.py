@@ -8,10 +8,11 @@ from typing import Annotated, Any, ClassVar
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from tavoliere.server.table import ClockPlan, Origin, Seal, SeatKind
+from tavoliere.server.seats import SeatKind
+from tavoliere.server.table import ClockPlan, Seal
 from tavoliere.store.matches import Status
 
-VERSION = 2  # 1: events as four numbers, moves with `aims`
+VERSION = 3  # 1: events as four numbers, moves with `aims`; 2: logs without what happens to seats
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
 TableId = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -22,6 +23,7 @@ MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 MoveJson = Annotated[Raw, Meta(extra={"typescript": "Move"})]
 EventJson = Annotated[Raw, Meta(extra={"typescript": "GameEvent"})]
 ViewJson = Annotated[Any, Meta(extra={"typescript": "View | null"})]
+LOGGED = "'play' | 'say' | 'hint' | 'leave' | 'back' | 'timeout' | 'vote' | 'remove' | 'mute'"
 Words = Annotated[dict[str, Any], Meta(extra={"typescript": "WordMap"})]
 
 
@@ -37,7 +39,7 @@ class ClientMessage(Struct, tag_field="type", forbid_unknown_fields=True, kw_onl
 class Hello(ClientMessage, tag="hello"):
     """The first message: which version of the protocol the client speaks."""
 
-    version: int
+    version: Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 
 class Open(ClientMessage, tag="open"):
@@ -66,7 +68,7 @@ class Play(ClientMessage, tag="play"):
 
     table: TableId
     seat: SeatNumber
-    decision: Annotated[int, Meta(ge=0)]
+    decision: Annotated[int, Meta(ge=0, le=2**31 - 1)]
     move: MoveText
 
 
@@ -121,6 +123,40 @@ class Back(ClientMessage, tag="back"):
     seat: SeatNumber
 
 
+class Vote(ClientMessage, tag="vote"):
+    """Somebody keeps everybody waiting: vote for a bot to play at that seat."""
+
+    table: TableId
+    seat: SeatNumber
+
+
+class Remove(ClientMessage, tag="remove"):
+    """The maker sends somebody away: before the start the seat is free again, later a bot plays there."""
+
+    table: TableId
+    seat: SeatNumber
+
+
+class Mute(ClientMessage, tag="mute"):
+    """The maker lets somebody say no more phrases, or lets them speak again."""
+
+    table: TableId
+    seat: SeatNumber
+    muted: bool
+
+
+class Discard(ClientMessage, tag="discard"):
+    """The maker closes a table that has not begun."""
+
+    table: TableId
+
+
+class Reopen(ClientMessage, tag="reopen"):
+    """Go on at a table that was closed because nobody came."""
+
+    table: TableId
+
+
 class Lobby(ClientMessage, tag="lobby"):
     """Start or stop hearing when the lists of tables change."""
 
@@ -132,9 +168,25 @@ class Ping(ClientMessage, tag="ping"):
 
 
 FromClient = (
-    Hello | Open | Close | Look | Play | Undo | Preview | Why | Hint | Say | Leave | Back | Lobby | Ping
+    Hello | Open | Close | Look | Play | Undo | Preview | Why | Hint | Say | Leave | Back | Vote | Remove | Mute
+    | Discard | Reopen | Lobby | Ping
 )  # fmt: skip
 decode_client = msgspec.json.Decoder(FromClient).decode
+
+
+class _Id(Struct):
+    id: MessageId
+
+
+_decode_id = msgspec.json.Decoder(_Id).decode
+
+
+def id_of(text: str | None) -> str | None:
+    """The id of a message that is not carried out, if it can be read: its answer names it."""
+    try:
+        return _decode_id(text or b"").id
+    except (ValueError, RecursionError):
+        return None
 
 
 # --- from the service ------------------------------------------------------------------------------------------------
@@ -187,6 +239,9 @@ class SeatNow(Struct, omit_defaults=True):
     free: bool = False
     replaced: bool = False
     here: bool = False
+    returns: bool = False  # its person takes it back after the bot's next move
+    muted: bool = False
+    votes: list[int] = []  # seats of those who want a bot to play here
 
 
 class FairDice(Seal, frozen=True):
@@ -220,6 +275,15 @@ class Now(Struct, omit_defaults=True):
     result: Result | None = None
 
 
+class OriginNow(Struct, omit_defaults=True):
+    """Where a match was played on from."""
+
+    step: int
+    eyes: int
+    same_cards: bool
+    match: str | None = None  # only if everybody may know that match
+
+
 class About(Struct, omit_defaults=True):
     """What does not change at a table."""
 
@@ -229,11 +293,13 @@ class About(Struct, omit_defaults=True):
     options: dict[str, str]
     listed: bool
     promise: str
+    maker: str  # the person who made it
+    patience: float  # seconds after which the others may vote for a bot, where there is no clock
     clock: ClockPlan | None = None
     takeover: str | None = None
     hints: bool = False
     seed: str | None = None
-    origin: Origin | None = None
+    origin: OriginNow | None = None
     imported: bool = False  # it came as a match file
     problem: str | None = None  # the text key of why it can only be read
     problem_words: Words = {}
@@ -241,17 +307,19 @@ class About(Struct, omit_defaults=True):
 
 
 class LoggedEntry(Struct, omit_defaults=True):
-    """A line of the log: the events of a decision that one may see, a phrase, or that a hint was asked for.
+    """A line of the log: the events of a decision that one may see, a phrase, or what happened to a seat.
 
     Of a match that can only be read nobody knows the events: a decision is its move as text, if one may read it.
     """
 
     seat: int
-    entry: Annotated[str, Meta(extra={"typescript": "'play' | 'say' | 'hint'"})] = "play"
+    entry: Annotated[str, Meta(extra={"typescript": LOGGED})] = "play"
     step: int | None = None  # of a decision
     events: list[EventJson] = []
     move: str | None = None
     phrase: str | None = None
+    seating: str | None = None  # what happened to the seat
+    by: int | None = None  # the seat of whoever did it
 
 
 class TableNow(ServerMessage, tag="table"):
@@ -278,6 +346,8 @@ class Update(ServerMessage, tag="update"):
     events: list[EventJson] = []
     phrase: str | None = None
     rematch: str | None = None
+    seating: str | None = None  # what happened to the seat: text key `seating-…`
+    by: int | None = None  # the seat of whoever did it
 
 
 class PreviewResult(ServerMessage, tag="preview"):

@@ -27,6 +27,7 @@ class Metrics:
         self.thinking = Histogram(
             "tavoliere_bot_seconds", "How long bots think", ["level"], registry=self.registry
         )  # fmt: skip
+        self.waiting = Gauge("tavoliere_work_waiting", "Work that waits, by kind", ["kind"], registry=self.registry)
         self.hostile = Counter("tavoliere_hostile", "Clients refused, by reason", ["reason"], registry=self.registry)
 
     def text(self) -> bytes:

@@ -1,7 +1,6 @@
 """New tables: made from a request, as a rematch, or to play on from a finished match."""
 
 import secrets
-import time
 
 import msgspec
 from sqlalchemy import Connection
@@ -15,45 +14,53 @@ from tavoliere.server.actions import Sender
 from tavoliere.server.answers import MadeTable
 from tavoliere.server.bot_names import free_name
 from tavoliere.server.errors import DecisionClosed, Refused
+from tavoliere.server.fair_queue import Owner
 from tavoliere.server.hub import Hub
 from tavoliere.server.identity import clean_name, new_id, new_secret
 from tavoliere.server.live import LiveTable
-from tavoliere.server.replays import replayed
+from tavoliere.server.quotas import Maker, Quotas
+from tavoliere.server.replays import position
 from tavoliere.server.requests import NewTable, PlayOn, SeatWish, Sitting
-from tavoliere.server.table import ClockPlan, Head, Origin, SeatPlan, Table
+from tavoliere.server.seats import SeatPlan
+from tavoliere.server.table import ClockPlan, Head, Origin, Table
+from tavoliere.server.work import Kind
 from tavoliere.store import matches, people
 
 
-async def make_table(hub: Hub, person: str, wish: NewTable) -> MadeTable:
+async def make_table(hub: Hub, maker: Maker, wish: NewTable) -> MadeTable:
     """Make a table from a request."""
-    game = await find_game(hub, wish.game, wish.box)
+    game = await find_game(hub, maker.owner, wish.game, wish.box)
     await check_choices(hub, game, wish)
     head = Head(
         game=game.id,
         rules_version=game.rules_version,
         box=game.box_hash,
         seats=seat_plans(hub, wish.seats),
-        maker=person,
+        maker=maker.person,
         secret=secrets.token_hex(fair.SECRET_BYTES),
         options=dict(wish.options),
         is_listed=wish.listed,
         clock=ClockPlan(wish.clock.per, wish.clock.seconds) if wish.clock else None,
         takeover=known_level(hub, wish.takeover) if wish.takeover else None,
+        patience=hub.settings.patience_seconds,
         hints=wish.hints,
         seed=wish.seed,
     )
-    return await store_table(hub, game, head)
+    if head.takeover != head.takeover_now:
+        raise Refused("takeover-too-strong", 422)
+    return await store_table(hub, game, head, maker)
 
 
-async def find_game(hub: Hub, game_id: str, box: str | None) -> Game:
+async def find_game(hub: Hub, owner: Owner, game_id: str, box: str | None) -> Game:
     """A game with the printed box or a stored one."""
     if game_id not in hub.catalogue.game_ids():
         raise Refused("no-such-game", 404, game=game_id, known=", ".join(hub.catalogue.game_ids()))
     if box is None:
-        return await hub.compute(hub.games.printed, game_id)
+        return await hub.printed(game_id)
     stored = await hub.store.read(lambda connection: matches.box(connection, box))
     tables = stored[1] if stored and stored[0] == game_id else None
-    game = await hub.compute(hub.games.with_box, game_id, box, tables)
+    hub.work.require_room(Kind.LOAD, owner)
+    game = await hub.game_with_box(owner, game_id, box, tables)
     if game is None:
         raise Refused("no-such-box", 404, box=box)
     return game
@@ -87,21 +94,25 @@ def known_level(hub: Hub, level: str) -> str:
     return level
 
 
-async def store_table(hub: Hub, game: Game, head: Head) -> MadeTable:
+async def store_table(hub: Hub, game: Game, head: Head, maker: Maker) -> MadeTable:
     """Store a new table and its box; a table that is not listed gets an invitation."""
-    table = Table(new_id(), head, game, last_at=time.time())
+    table = Table(new_id(), head, game, last_at=hub.time.now())
     invitation = None if head.is_listed else new_secret()
 
     def work(connection: Connection) -> None:
-        if game is not hub.games.printed(game.id) or matches.box(connection, head.box) is None:
-            matches.store_box(connection, head.box, game.id, game.components.data)
-        matches.create(connection, table.id, msgspec.to_builtins(head), table.last_at, table.summary())
+        Quotas(hub.settings, table.last_at).check_table(connection, maker, is_open=not table.is_full)
+        if not matches.has_box(connection, head.box):
+            matches.store_box(connection, head.box, game.id, game.components.data, table.last_at)
+        head_ = msgspec.to_builtins(head)
+        matches.create(connection, table.id, head_, table.last_at, table.summary(), maker.source)
         if invitation:
             matches.add_invitation(connection, people.digest(invitation), table.id)
         matches.notify(connection, f"{table.id} 0 made")
 
     await hub.store.write(work)
     hub.lobby_changed()
+    if table.may_need_bots:
+        hub.work.warm(game)
     if table.is_full:  # bots only: nobody has to sit down
         await hub.table(table.id)
     return MadeTable(table=table.id, promise=fair.promise(head.secret), invitation=invitation)
@@ -115,16 +126,22 @@ async def invite(hub: Hub, person: str, live: LiveTable) -> str:
     if table.is_full or table.status != "open":
         raise Refused("no-seat-open")
     invitation = new_secret()
-    await hub.store.write(lambda connection: matches.add_invitation(connection, people.digest(invitation), table.id))
+
+    def work(connection: Connection) -> None:
+        if matches.invitations_to(connection, table.id) >= hub.settings.invitations_per_table:
+            raise Refused("too-many-invitations", 429, most=hub.settings.invitations_per_table)
+        matches.add_invitation(connection, people.digest(invitation), table.id)
+
+    await hub.store.write(work)
     return invitation
 
 
-async def make_rematch(hub: Hub, person: str, live: LiveTable) -> str:
+async def make_rematch(hub: Hub, maker: Maker, live: LiveTable) -> str:
     """Make the same table again, with every seat kept for whoever had it; the first request makes it."""
     if live.table.rematch:
         return live.table.rematch
     old = live.table.head
-    actions.note_rematch(Sender(person), "")(live.table)
+    actions.note_rematch(Sender(maker.person), "")(live.table)
     game = live.table.game or await present_game(hub, old)
     seats = [
         SeatPlan("person", None, seat.name, seat.person) if seat.person else seat.plan for seat in live.table.seats
@@ -134,16 +151,18 @@ async def make_rematch(hub: Hub, person: str, live: LiveTable) -> str:
         rules_version=game.rules_version,
         box=game.box_hash,
         seats=seats,
-        maker=person,
+        maker=maker.person,
         secret=secrets.token_hex(fair.SECRET_BYTES),
+        takeover=old.takeover_now,
+        patience=hub.settings.patience_seconds,
         seed=None,
         origin=None,
         start=None,
         is_imported=False,
     )
-    made = await store_table(hub, game, head)
+    made = await store_table(hub, game, head, maker)
     try:
-        await live.act(actions.note_rematch(Sender(person), made.table))
+        await live.act(actions.note_rematch(Sender(maker.person), made.table))
     except DecisionClosed:  # somebody else was first: that one counts, this one will be closed as abandoned
         assert live.table.rematch is not None
         return live.table.rematch
@@ -160,32 +179,28 @@ async def present_game(hub: Hub, old: Head) -> Game:
     return game
 
 
-async def play_on(hub: Hub, person: str, live: LiveTable, wish: PlayOn) -> MadeTable:
+async def play_on(hub: Hub, maker: Maker, live: LiveTable, wish: PlayOn) -> MadeTable:
     """Make a table that begins at some step of a finished match."""
     game, old = hub.game_of(live), live.table
     if not old.is_finished:
         raise Refused("play-on-after-the-end")
     if len(wish.seats) != len(old.seats) or wish.eyes >= len(old.seats):
         raise Refused("play-on-seats", 422, seats=len(old.seats))
-    match = await replayed(hub, old)
-    if wish.step > len(match.history):
-        raise Refused("no-such-step", 404, steps=len(match.history))
-    state = match.history[wish.step].before if wish.step < len(match.history) else match.state
-    if not game.seats_to_act(state):
-        raise Refused("play-on-is-over")
+    start = await position(hub, maker.owner, old, wish.step)
     head = Head(
         game=game.id,
         rules_version=game.rules_version,
         box=game.box_hash,
         seats=seat_plans(hub, wish.seats),
-        maker=person,
+        maker=maker.person,
         secret=secrets.token_hex(fair.SECRET_BYTES),
         options=old.head.options,
         is_listed=wish.listed,
-        origin=Origin(old.id, wish.step, wish.eyes, wish.same_cards),
-        start=game.position(state),
+        patience=hub.settings.patience_seconds,
+        origin=Origin(old.id, wish.step, wish.eyes, wish.same_cards, old.head.is_listed),
+        start=start,
     )
-    return await store_table(hub, game, head)
+    return await store_table(hub, game, head, maker)
 
 
 async def sit_down(hub: Hub, person: tuple[str, str], live: LiveTable, wishes: Sitting) -> None:
@@ -198,6 +213,5 @@ async def sit_down(hub: Hub, person: tuple[str, str], live: LiveTable, wishes: S
             hub.metrics.hostile.labels("invitation").inc()
             hub.log.warning("invitation-refused", table=live.table.id, person=person[0])
             raise Refused("invitation-wrong", 403)
-    for wish in wishes.seats:
-        name = clean_name(wish.name or person[1])
-        await live.act(actions.sit(Sender(person[0]), wish.seat, name, wishes.number, invited))
+    names = [(wish.seat, clean_name(wish.name or person[1])) for wish in wishes.seats]
+    await live.act(actions.sit(Sender(person[0]), names, wishes.number, invited))

@@ -1,6 +1,12 @@
-"""Who is connected to this process."""
+"""Who is connected to this process, and from where."""
 
+from collections import OrderedDict
+
+from tavoliere.server.fair_queue import Owner
 from tavoliere.server.live import Listener
+from tavoliere.store.people import SignedOut
+
+REMEMBERED = 10_000  # people whose last address is known
 
 
 class ConnectedPeople:
@@ -8,6 +14,7 @@ class ConnectedPeople:
 
     def __init__(self) -> None:
         self.in_lobby: set[Listener] = set()
+        self.sign_outs = 0  # whoever is just connecting looks whether somebody was signed out meanwhile
         self._by_person: dict[str, set[Listener]] = {}
 
     def add(self, listener: Listener) -> None:
@@ -23,6 +30,34 @@ class ConnectedPeople:
             if not self._by_person[listener.person]:
                 del self._by_person[listener.person]
 
+    def sign_out(self, gone: SignedOut) -> None:
+        """End the connections of browsers that were signed out."""
+        self.sign_outs += 1
+        for listener in list(self.of(gone.person)):
+            if gone.concerns(listener.token):
+                listener.end("signed-out")
+
     def of(self, person: str | None) -> set[Listener]:
         """A person's connections."""
         return self._by_person.get(person, set()) if person is not None else set()
+
+
+class LastAddresses:
+    """Where people were last seen: what is done for them later counts for that address."""
+
+    def __init__(self) -> None:
+        self._seen: OrderedDict[str, str] = OrderedDict()
+
+    def note(self, person: str | None, address: str) -> Owner:
+        """Remember where somebody is."""
+        if person is None:
+            return Owner(address, "")
+        self._seen[person] = address
+        self._seen.move_to_end(person)
+        if len(self._seen) > REMEMBERED:
+            self._seen.popitem(last=False)
+        return Owner(address, person)
+
+    def owner(self, person: str) -> Owner:
+        """A person where they were last seen; somebody unseen since the start counts as an address of their own."""
+        return Owner(self._seen.get(person, person), person)

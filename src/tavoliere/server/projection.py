@@ -13,13 +13,14 @@ from tavoliere.engine.game import Game
 from tavoliere.engine.records import NOBODY
 from tavoliere.engine.text import key_of
 from tavoliere.server.errors import jsonable
-from tavoliere.server.messages import About, FairDice, Now, Result, SeatNow, Update
-from tavoliere.server.table import OPEN, OVER, Table, seal
+from tavoliere.server.messages import About, FairDice, Now, OriginNow, Result, SeatNow, Update
+from tavoliere.server.table import OPEN, OVER, Origin, Table, seal
 from tavoliere.store.matches import Entry
 
 encode = msgspec.json.Encoder().encode
 NOTHING_CHANGES = ("say", "hint", "resume")  # entries that change nothing anybody sees
-SEATS_UNCHANGED = ("play", "undo", *NOTHING_CHANGES)  # entries that leave the seats as they are
+LISTS_UNCHANGED = ("play", "undo", "vote", "mute", *NOTHING_CHANGES)  # entries that leave the lobby's lists as they are
+SEATING = ("leave", "back", "timeout", "vote", "remove", "mute")  # entries about a seat that a log shows
 
 
 def now(table: Table, seat: int | None, here: set[int] | None = None) -> Now:
@@ -44,9 +45,9 @@ def now(table: Table, seat: int | None, here: set[int] | None = None) -> Now:
 
 
 def undo_forbidden_by(table: Table, seat: int) -> str | None:
-    """Why a seat's last decision cannot be taken back."""
+    """Why a seat's last decision cannot be taken back: the rule's reason, or that a bot made it."""
     assert table.match is not None
-    return table.match.undo_forbidden_by(seat)
+    return table.match.undo_forbidden_by(seat) or ("undo-bot-decided" if table.seats[seat].decided_by_bot else None)
 
 
 def result(table: Table) -> Result | None:
@@ -63,9 +64,36 @@ def result(table: Table) -> Result | None:
 def seats_now(table: Table, here: set[int]) -> list[SeatNow]:
     """Who sits where."""
     return [
-        SeatNow(one.plan.kind, one.name, table.level(seat), one.person, one.is_free, one.is_replaced, seat in here)
+        SeatNow(
+            one.plan.kind,
+            one.name,
+            table.level(seat),
+            one.person,
+            one.is_free,
+            one.is_replaced,
+            seat in here,
+            one.returns,
+            one.is_muted,
+            [voter for voter, other in enumerate(table.seats) if other.person in one.votes],
+        )
         for seat, one in enumerate(table.seats)
     ]
+
+
+def seating(table: Table, entry: Entry) -> dict[str, Any]:
+    """What a log says about what happened to a seat, and who did it; nothing before the match."""
+    if table.match is None or entry.kind not in SEATING:
+        return {}
+    has_bot = table.head.takeover is not None
+    said = {
+        "leave": "bot-plays" if has_bot else "left",
+        "back": "comes-back" if entry.data.get("waits") else "back",
+        "timeout": "out-of-time-bot-plays" if has_bot else "out-of-time",
+        "vote": "voted-bot-plays" if entry.data.get("replaced") else "vote",
+        "remove": "removed",
+        "mute": "muted" if entry.data.get("muted") else "speaks-again",
+    }
+    return {"seating": said[entry.kind], "by": next(iter(table.seats_of(entry.person)), None)}
 
 
 def about(table: Table) -> About:
@@ -78,11 +106,13 @@ def about(table: Table) -> About:
         options=head.options,
         listed=head.is_listed,
         promise=fair.promise(head.secret),
+        maker=head.maker,
+        patience=head.patience,
         clock=head.clock,
-        takeover=head.takeover,
+        takeover=head.takeover_now,
         hints=head.hints,
         seed=head.seed,
-        origin=head.origin,
+        origin=origin_now(head.origin) if head.origin else None,
         imported=head.is_imported,
         problem=table.problem.key if table.problem else None,
         problem_words=dict(table.problem.words) if table.problem else {},
@@ -90,11 +120,18 @@ def about(table: Table) -> About:
     )
 
 
+def origin_now(origin: Origin) -> OriginNow:
+    """Where a match was played on from; a match that is not listed stays unknown."""
+    return OriginNow(origin.step, origin.eyes, origin.same_cards, origin.match if origin.is_listed else None)
+
+
 class Broadcast:
     """One entry for many connections: what is the same for several is made once."""
 
-    def __init__(self, table: Table, entry: Entry, events: list[Event], here: set[int]) -> None:
-        self.table, self.entry, self.here = table, entry, here
+    def __init__(self, before: Table, table: Table, entry: Entry, events: list[Event], here: set[int]) -> None:
+        self.table, self.entry = table, entry
+        # Who sits where is left out when it has not changed; the end is told whole.
+        self.here = here if before.seats != table.seats or table.status in (OPEN, OVER) else None
         self.events = [(event, encode(event_message(table.game, event))) for event in events] if table.game else []
         self._messages: dict[int | None, bytes] = {}
 
@@ -106,17 +143,17 @@ class Broadcast:
 
     def _update(self, seat: int | None) -> Update:
         entry, viewer = self.entry, NOBODY if seat is None else seat
-        here = None if entry.kind in SEATS_UNCHANGED and self.table.status != OVER else self.here
         return Update(
             table=self.table.id,
             number=entry.number,
             entry=entry.kind,
-            now=None if entry.kind in NOTHING_CHANGES else now(self.table, seat, here),
+            now=None if entry.kind in NOTHING_CHANGES else now(self.table, seat, self.here),
             seat=entry.seat,
             move=entry.data.get("move") if entry.seat is not None and entry.seat == seat else None,
             events=[Raw(written) for event, written in self.events if event.is_for(viewer)],
             phrase=entry.data.get("phrase"),
             rematch=entry.data.get("table"),
+            **seating(self.table, entry),
         )
 
 
@@ -141,8 +178,5 @@ def events_for(game: Game, told: Sequence[Event], seat: int | None) -> list[Raw]
 
 @lru_cache(maxsize=64)
 def move_fragments(game: Game) -> list[Raw]:
-    """Every move of a game as JSON, made once: its text, its kind and its parts by name."""
-    return [
-        Raw(encode({"text": game.text_of(move), "kind": game.kind_of(move), **game.parts_of(move)}))
-        for move in range(game.move_count)
-    ]
+    """Every move of a game as JSON, made once."""
+    return [Raw(encode(move)) for move in game.described_moves]

@@ -8,30 +8,12 @@ from tavoliere.engine.records import NOBODY
 from tavoliere.server.answers import BoxOfFile, Frame, MatchFile, Replay, ResultOfFile, Seal
 from tavoliere.server.hub import Hub
 from tavoliere.server.messages import LoggedEntry
+from tavoliere.server.projection import seating
+from tavoliere.server.reading import without_undone
 from tavoliere.server.stored_tables import read_table
 from tavoliere.server.table import Table, seal
 from tavoliere.store import matches
 from tavoliere.store.matches import Entry
-
-FRAMES = 100  # at most in one answer
-LOGGED = ("play", "say", "hint")  # entries a log shows
-
-
-def steps_of(steps: int, first: int, count: int) -> range:
-    """The steps of one answer: from the first one asked for, as many as fit."""
-    return range(min(first, steps), min(first + min(count, FRAMES), steps + 1))
-
-
-def without_undone(entries: list[Entry]) -> list[Entry]:
-    """What people decided and said, in order; decisions that were taken back left out."""
-    kept: list[Entry] = []
-    for entry in entries:
-        if entry.kind in LOGGED:
-            kept.append(entry)
-        elif entry.kind == "undo":
-            own = [at for at, one in enumerate(kept) if one.kind == "play" and one.seat == entry.seat]
-            del kept[own[-1]]
-    return kept
 
 
 async def logged(hub: Hub, table: Table) -> list[Entry]:
@@ -48,7 +30,7 @@ async def log_of(hub: Hub, table: Table, seat: int | None) -> list[LoggedEntry]:
     log: list[LoggedEntry] = []
     step = 0
     for entry in entries:
-        shown = LoggedEntry(entry.seat or 0, entry.kind, phrase=entry.data.get("phrase"))
+        shown = LoggedEntry(entry.seat or 0, entry.kind, phrase=entry.data.get("phrase"), **seating(table, entry))
         if entry.kind == "play":
             step += 1
             shown.step, shown.move = step, readable.get(entry.number)
@@ -56,11 +38,12 @@ async def log_of(hub: Hub, table: Table, seat: int | None) -> list[LoggedEntry]:
     return log
 
 
-async def frames(hub: Hub, table: Table, eyes: int | None, first: int, count: int) -> Replay:
+async def frames(hub: Hub, table: Table, eyes: int | None, steps: range) -> Replay:
     """Some steps of a match: who decided, and the move as text if these eyes may read it; there are no views."""
     played = [entry for entry in await logged(hub, table) if entry.kind == "play"]
     readable = await hub.compute(readable_moves, hub, table, played, eyes)
-    shown = [frame(step, played, readable) for step in steps_of(len(played), first, count)]
+    asked = range(min(steps.start, len(played)), min(steps.stop, len(played) + 1))
+    shown = [frame(step, played, readable) for step in asked]
     assert table.problem is not None
     return Replay(
         table=table.id,

@@ -1,70 +1,66 @@
-"""Matches read move by move: replayed with their whole history, and kept for a while."""
+"""Matches read move by move: who may read what; worker processes replay them, and their answers are kept."""
 
-from tavoliere.engine import matchfile
-from tavoliere.engine.match import Match
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+
+from tavoliere.engine.events import Event
 from tavoliere.engine.records import NOBODY
 from tavoliere.server import read_only
-from tavoliere.server.answers import Event, Frame, MatchFile, Points, Replay, Seal
 from tavoliere.server.errors import Refused
+from tavoliere.server.fair_queue import Owner
 from tavoliere.server.hub import Hub
 from tavoliere.server.live import LiveTable
 from tavoliere.server.messages import LoggedEntry
-from tavoliere.server.projection import event_message, events_for
-from tavoliere.server.read_only import steps_of, without_undone
+from tavoliere.server.projection import SEATING, events_for, seating
+from tavoliere.server.reading import LOGGED, Story, StoryKey, packed
 from tavoliere.server.table import Table, seal
+from tavoliere.server.work import Kind, Supply
 from tavoliere.store import matches
 from tavoliere.store.matches import Entry
 
-MOST_KEPT = 8
+READING = "tavoliere.server.reading"
+FRAMES = 100  # at most in one answer
+decode_log = msgspec.json.Decoder(list[LoggedEntry]).decode
+Lines = Callable[[], list[LoggedEntry] | None]
 
 
-async def replayed(hub: Hub, table: Table) -> Match:
-    """The whole match of a table, undone decisions left out."""
-    return (await _load(hub, table))[0]
+def nothing() -> None:
+    """The log of a match that cannot be read now."""
 
 
-async def _load(hub: Hub, table: Table) -> tuple[Match, list[Entry]]:
-    """The whole match and the entries it was replayed from, read together so that they agree."""
-    kept = hub.replays
-    key = (table.id, table.number)
-    if key not in kept:
-        entries = await hub.store.read(lambda connection: matches.entries_of(connection, table.id))
-        kept[key] = await hub.compute(_replay, table, entries)
-        if len(kept) > MOST_KEPT:
-            kept.popitem(last=False)
-    kept.move_to_end(key)
-    return kept[key]
-
-
-def _replay(table: Table, stored: list[Entry]) -> tuple[Match, list[Entry]]:
+async def read(hub: Hub, owner: Owner, table: Table, call: str, *arguments: Any) -> Any:
+    """Have a worker read a match."""
     if table.game is None or table.seed is None:
         raise table.refusal("table-not-started")
-    # Another process may have stored more than this table has applied.
-    entries = [entry for entry in stored if entry.number <= table.number]
-    start = next(entry.data.get("start") for entry in entries if entry.kind == "start")
-    match = Match(table.game, [seat.name for seat in table.seats], table.seed, table.head.options, start)
-    kept = without_undone(entries)
-    for entry in kept:
-        if entry.kind == "play" and entry.seat is not None:
-            match.play_move(entry.seat, table.game.read_move(entry.data["move"]))
-    return match, kept
+    key, supply = StoryKey(table.id, table.number), supply_of(hub, table)
+    return await hub.work.run(Kind.READ, owner, f"{READING}:{call}", key, *arguments, supply=supply, must=True)
 
 
-async def log_of(hub: Hub, table: Table, seat: int | None) -> list[LoggedEntry]:
-    """The events of every decision that a seat may see, and what was said in between."""
-    if table.problem:
-        return await read_only.log_of(hub, table, seat)
-    match, entries = await _load(hub, table)
-    log: list[LoggedEntry] = []
-    step = 0
-    for entry in entries:
-        shown = LoggedEntry(entry.seat or 0, entry.kind, phrase=entry.data.get("phrase"))
-        if entry.kind == "play":
-            shown.events = events_for(match.game, match.history[step].events, seat)
-            step += 1
-            shown.step = step
-        log.append(shown)
-    return log
+def supply_of(hub: Hub, table: Table) -> Supply:
+    """What a worker needs to replay a table as it is now."""
+
+    async def supply(_key: StoryKey) -> Story:
+        assert table.game is not None
+        assert table.seed is not None
+        stored = await hub.store.read(lambda connection: matches.entries_of(connection, table.id))
+        # Another process may have stored more than this table has applied.
+        entries = [entry for entry in stored if entry.number <= table.number]
+        names = [seat.name for seat in table.seats]
+        seatings = {entry.number: seating(table, entry) for entry in entries if entry.kind in SEATING}
+        return Story(table.game, names, table.seed, table.head.options, entries, seatings)
+
+    return supply
+
+
+async def kept(hub: Hub, owner: Owner, table: Table, call: str, *arguments: Any) -> bytes:
+    """The same, answered with what somebody else was told before if possible."""
+    key = (call, table.id, table.number, *arguments)
+    if not hub.answers.has(key):
+        hub.work.require_room(Kind.READ, owner)
+    return await hub.answers.get(key, lambda: read(hub, owner, table, call, *arguments))
 
 
 def viewpoint(table: Table, person: str | None, eyes: str) -> int | None:
@@ -80,73 +76,79 @@ def viewpoint(table: Table, person: str | None, eyes: str) -> int | None:
     return None if eyes == "all" else int(eyes)
 
 
-async def frames(hub: Hub, live: LiveTable, eyes: int | None, first: int, count: int, views: bool) -> Replay:
+async def frames(hub: Hub, owner: Owner, live: LiveTable, eyes: int | None, steps: range, views: bool) -> bytes:
     """Some steps of a match: step 0 is the set-up, step n the table after the n-th decision."""
     if live.table.problem:
-        return await read_only.frames(hub, live.table, eyes, first, count)
-    match = await replayed(hub, live.table)
-    steps = steps_of(len(match.history), first, count)
-    # Many views take a while: in a thread they hold up nobody's move.
-    shown = await hub.compute(lambda: [frame(match, step, eyes, views) for step in steps])
-    return Replay(
-        table=live.table.id,
-        game=match.game.id,
-        box=match.game.box_hash,
-        seats=match.seat_names,
-        steps=len(match.history),
-        frames=shown,
-    )
+        return packed(await read_only.frames(hub, live.table, eyes, steps))
+    return await kept(hub, owner, live.table, "frames", eyes, steps, views)
 
 
-def frame(match: Match, step: int, eyes: int | None, views: bool) -> Frame:
-    """One step: who decided, what was told, and the table then."""
-    shown = Frame(step=step)
-    if step:
-        row = match.history[step - 1]
-        told = [event for event in row.events if eyes is None or event.is_for(eyes)]
-        shown.seat, shown.turn = row.seat, row.turn
-        shown.events = [Event(**event_message(match.game, event)) for event in told]
-        if eyes is None or eyes == row.seat:
-            shown.move = match.game.text_of(row.move)
-    if views:
-        state = match.history[step].before if step < len(match.history) else match.state
-        shown.asked = match.game.seats_to_act(state)
-        if eyes is None:
-            shown.views = [match.game.view(state, seat) for seat in range(len(match.seat_names))]
-        else:
-            shown.view = match.game.view(state, eyes)
-    return shown
-
-
-async def points(hub: Hub, live: LiveTable) -> Points:
+async def points(hub: Hub, owner: Owner, live: LiveTable) -> bytes:
     """Everybody's points, step by step; where nobody could see them, what they would have been at the end."""
     if not live.table.is_finished:
         raise Refused("eyes-after-the-end", 403)
-    match = await replayed(hub, live.table)
-    states = [*(row.before for row in match.history), match.state]
-
-    def count() -> Points:
-        seen = [[player.get("points") for player in match.game.view(state, NOBODY)["players"]] for state in states]
-        if all(one is not None for one in seen[0]):
-            return Points(public=True, steps=seen)
-        return Points(
-            public=False, steps=[[sum(seat.values()) for seat in match.game.scores(state)] for state in states]
-        )
-
-    return await hub.compute(count)
+    return await kept(hub, owner, live.table, "points")
 
 
-async def match_file(hub: Hub, live: LiveTable) -> MatchFile:
+async def match_file(hub: Hub, owner: Owner, live: LiveTable) -> bytes:
     """A finished match as a file that `tavoliere replay` reads and checks."""
     table = live.table
     if not table.is_finished:
         raise Refused("file-after-the-end", 403)
     if table.problem:
-        return await read_only.match_file(hub, table)
-    match = await replayed(hub, table)
-    written = MatchFile.model_validate(matchfile.to_dict(match))
-    if match.game is not hub.games.printed(match.game.id) and not match.game.components.overlay:
-        written.box.own = dict(match.game.components.data)
-    if table.head.counts:
-        written.fair = Seal.model_validate(seal(table.head, table.seats))
+        return packed(await read_only.match_file(hub, table))
+    shown = seal(table.head, table.seats) if table.head.counts else None
+    hub.work.require_room(Kind.READ, owner)
+    written: bytes = await read(hub, owner, table, "match_file", shown and msgspec.to_builtins(shown))
     return written
+
+
+async def position(hub: Hub, owner: Owner, table: Table, step: int) -> dict[str, Any]:
+    """The table after some step, hidden parts included."""
+    hub.work.require_room(Kind.READ, owner)
+    found: dict[str, Any] = await read(hub, owner, table, "position", step)
+    return found
+
+
+@asynccontextmanager
+async def log_of(hub: Hub, owner: Owner, live: LiveTable, seat: int | None) -> AsyncIterator[Lines]:
+    """What a seat may see of a match so far. The match goes on meanwhile: call what this gives under the table's lock.
+
+    Nobody who plays waits for somebody who reads.
+    """
+    if live.table.problem:
+        written = await read_only.log_of(hub, live.table, seat)
+        yield lambda: written
+        return
+    later: list[tuple[Entry, list[Event]]] = []
+    live.tails.append(later)
+    try:
+        table = live.table
+        lines = decode_log(await kept(hub, owner, table, "log", seat))
+
+        def lines_now() -> list[LoggedEntry]:
+            return with_later(lines, live.table, later, seat) if later else lines
+
+        yield lines_now
+    finally:
+        live.tails.remove(later)
+
+
+def with_later(
+    lines: list[LoggedEntry], table: Table, later: list[tuple[Entry, list[Event]]], seat: int | None
+) -> list[LoggedEntry]:
+    """A log with what happened after it was read."""
+    assert table.game is not None
+    for entry, events in later:
+        if entry.kind in LOGGED:
+            shown = events_for(table.game, events, seat)
+            said = LoggedEntry(entry.seat or 0, entry.kind, phrase=entry.data.get("phrase"), **seating(table, entry))
+            said.events = shown
+            lines.append(said)
+        elif entry.kind == "undo":
+            own = (at for at, line in enumerate(lines) if line.entry == "play" and line.seat == entry.seat)
+            del lines[max(own)]
+    decisions = (line for line in lines if line.entry == "play")
+    for step, line in enumerate(decisions, 1):
+        line.step = step
+    return lines

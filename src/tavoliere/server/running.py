@@ -6,16 +6,28 @@ import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 
 import uvicorn
 from fastapi import FastAPI
 
 from tavoliere.server.application import WebSocketFirst
+from tavoliere.server.entrance import Entrance
+from tavoliere.server.protocols import HttpProtocol, SocketProtocol
 from tavoliere.server.settings import Settings
+
+HEADER_BYTES = 16_384
+KEEP_ALIVE_SECONDS = 10
+KERNEL_BYTES = 131_072  # what the system may keep for a client that does not read; left alone it keeps megabytes
+SPARE_FILES = 256  # for the database, the log, bots, and those who are told that there is no place
 
 
 def make_server(app: FastAPI, settings: Settings) -> uvicorn.Server:
     """A server that logs nothing itself: the application does."""
+    entrance: Entrance = app.state.entrance
+    entrance.most = places(settings.connections)
+    if entrance.most < settings.connections:
+        entrance.log.warning("fewer-places", places=entrance.most, wanted=settings.connections)
     config = uvicorn.Config(
         WebSocketFirst(app),
         host=settings.host,
@@ -24,16 +36,35 @@ def make_server(app: FastAPI, settings: Settings) -> uvicorn.Server:
         log_level="critical",
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        http=partial(HttpProtocol, entrance=entrance),  # type: ignore[arg-type]
+        h11_max_incomplete_event_size=HEADER_BYTES,
+        ws=partial(SocketProtocol, entrance=entrance),  # type: ignore[arg-type]
         ws_max_size=settings.message_bytes,
         ws_ping_interval=settings.ping_seconds,
         ws_ping_timeout=settings.ping_seconds,
         ws_per_message_deflate=False,  # costs more memory than the messages are long
-        timeout_keep_alive=10,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=3,
-        proxy_headers=bool(settings.public_url),
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies,
     )
     return uvicorn.Server(config)
+
+
+def places(wanted: int) -> int:
+    """How many connections fit: as many as are wanted, or as the system lets this process open files."""
+    try:
+        import resource
+    except ImportError:  # Windows counts otherwise
+        return wanted
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    enough = wanted + SPARE_FILES
+    if soft != resource.RLIM_INFINITY and soft < enough:
+        target = enough if hard == resource.RLIM_INFINITY else min(hard, enough)
+        with suppress(ValueError, OSError):  # some systems have a lower limit that nobody tells
+            resource.setrlimit(resource.RLIMIT_NOFILE, (target, hard))
+        soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return wanted if soft == resource.RLIM_INFINITY else max(1, min(wanted, soft - SPARE_FILES))
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -41,6 +72,7 @@ def listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     bound = socket.socket(family, socket.SOCK_STREAM)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_BYTES)
     bound.bind((settings.host, settings.port))
     return bound
 

@@ -1,16 +1,24 @@
-"""Checks of every request (origin, size, rate), and the security headers of every answer."""
+"""Checks of every request (host, origin, size, rate, room), and the security headers of every answer."""
 
+import html
+import json
+from functools import lru_cache
+from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tavoliere.engine.text import LANGUAGES
+from tavoliere.server.entrance import Entrance, Guest
 from tavoliere.server.errors import Refused, described
-from tavoliere.server.limits import AddressLimit
-from tavoliere.server.log import Log
-from tavoliere.server.metrics import Metrics
+from tavoliere.server.hosts import Hosts
+from tavoliere.server.identity import token_hash, who_is
+from tavoliere.server.limits import AddressLimit, network_of
 from tavoliere.server.settings import Settings
+from tavoliere.store import Store, StoreUnavailable
 
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -21,16 +29,31 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 POLICY = (
-    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' {socket}; "
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'{socket}; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+TLS_ONLY = "max-age=15552000"  # half a year
+UNSAFE_IN_POLICY = frozenset("; ,'\"*\\")
 SAFE = ("GET", "HEAD", "OPTIONS")
+PEOPLE_AT_AN_ADDRESS = 4  # so many times a person's rate for all people at an address together
+HEALTH = "/healthz"
 
 
 def address_of(scope: Scope) -> str:
     """The network address a request comes from."""
     client = scope.get("client")
     return str(client[0]) if client else ""
+
+
+def guest_of(scope: Scope) -> Guest | None:
+    """The connection a request came by; None if the application was called in some other way."""
+    guest: Guest | None = (scope.get("state") or {}).get("guest")
+    return guest
+
+
+def is_secure(scope: Scope, settings: Settings) -> bool:
+    """Whether the browser came through TLS, as a trusted proxy says."""
+    return settings.is_https or scope.get("scheme") in ("https", "wss")
 
 
 def is_own_origin(headers: Headers, settings: Settings) -> bool:
@@ -40,59 +63,115 @@ def is_own_origin(headers: Headers, settings: Settings) -> bool:
         return True
     if settings.origin:
         return origin == settings.origin
-    return origin != "null" and urlsplit(origin).netloc == headers.get("host", "")
+    try:
+        return origin != "null" and urlsplit(origin).netloc == headers.get("host", "")
+    except ValueError:
+        return False
+
+
+class Rate:
+    """How often people and strangers may ask: a neighbour's requests are not counted as a known person's."""
+
+    def __init__(self, per_minute: int) -> None:
+        self.each = AddressLimit(per_minute / 60, per_minute)
+        self.people_at = AddressLimit(PEOPLE_AT_AN_ADDRESS * per_minute / 60, PEOPLE_AT_AN_ADDRESS * per_minute)
+
+    def wait(self, address: str, person: str | None) -> int:
+        """Count a request; returns 0, or the seconds to wait."""
+        if person is None:
+            return self.each.take(address)
+        return self.people_at.take(address) or self.each.take(f"person {person}")
+
+
+class Checks:
+    """What is checked of every request before anything is done for it; a websocket begins with one too."""
+
+    def __init__(self, settings: Settings, entrance: Entrance) -> None:
+        self.settings, self.entrance, self.hosts = settings, entrance, Hosts(settings)
+        self.writes, self.reads = Rate(settings.writes_per_minute), Rate(settings.reads_per_minute)
+
+    def refusal(self, scope: Scope) -> Refused | None:
+        """Why a request is refused, whoever sends it."""
+        headers, is_safe = Headers(scope=scope), scope.get("method") in SAFE
+        host = headers.get("host", "")
+        if not self.hosts.allow(host):
+            return Refused("host-unknown", 421, host=host[:100])
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or len(length) > 12 or int(length) > self.settings.body_bytes:
+            return Refused("body-too-large", 413, most=self.settings.body_bytes)
+        if not is_safe and not is_own_origin(headers, self.settings):
+            return Refused("other-origin", 403)
+        person = self.entrance.person_of(token_hash(HTTPConnection(scope)))
+        rate = self.reads if is_safe or scope["type"] == "websocket" else self.writes
+        seconds = rate.wait(network_of(address_of(scope)), person)
+        return Refused("too-many-requests", 429, seconds=seconds) if seconds else None
 
 
 class Guard:
-    """Middleware around all of HTTP: checks origin, size and rate, and adds the security headers."""
+    """Middleware around all of HTTP: checks requests, adds the security headers, and answers what breaks inside."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, log: Log, metrics: Metrics) -> None:
-        self.app, self.settings, self.log, self.metrics = app, settings, log, metrics
-        self.writes = AddressLimit(settings.writes_per_minute / 60, settings.writes_per_minute)
-        self.reads = AddressLimit(settings.reads_per_minute / 60, settings.reads_per_minute)
+    def __init__(self, app: ASGIApp, checks: Checks, store: Store) -> None:
+        self.app, self.checks, self.store, self.settings = app, checks, store, checks.settings
+        self.log, self.metrics = checks.entrance.log, checks.entrance.metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: D102
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
-        send = with_headers(send, self.settings, headers.get("host", ""), scope["path"])
-        refusal = self._refusal(scope, headers)
+        send = answering = Answer(send, scope, self.settings)
+        refusal = self.checks.refusal(scope) or await admission(scope, self.store)
         if refusal:
             self.metrics.hostile.labels(refusal.key).inc()
-            self.log.warning("request-refused", reason=refusal.key, address=address_of(scope), path=scope["path"])
-            await answer(send, refusal)
+            self.log.client("request-refused", reason=refusal.key, address=address_of(scope), path=scope["path"][:200])
+            await answer(scope, send, refusal)
             return
-        await self.app(scope, limited(receive, self.settings.body_bytes), send)
+        try:
+            await self.app(scope, limited(receive, self.settings.body_bytes), send)
+        except Exception as error:
+            self.log.broken("request-failed", error, path=scope["path"])
+            if answering.has_begun:
+                raise
+            await answer(scope, send, Refused("internal-error", 500))
 
-    def _refusal(self, scope: Scope, headers: Headers) -> Refused | None:
-        length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > self.settings.body_bytes:
-            return Refused("body-too-large", 413, most=self.settings.body_bytes)
-        is_safe = scope["method"] in SAFE
-        if not is_safe and not is_own_origin(headers, self.settings):
-            return Refused("other-origin", 403)
-        if not (self.reads if is_safe else self.writes).take(address_of(scope)):
-            return Refused("too-many-requests", 429)
+
+async def admission(scope: Scope, store: Store) -> Refused | None:
+    """Let a connection in whose request was read, or say why there is no room for it."""
+    guest = guest_of(scope)
+    if guest is None or (scope["type"] == "http" and scope["path"] == HEALTH):
         return None
+    connection = HTTPConnection(scope)
+    token = token_hash(connection)
+    refusal = guest.entrance.admit(guest, guest.entrance.person_of(token))
+    if refusal and token:  # somebody we know may just not have come since the service started
+        try:
+            person = await who_is(connection, store)
+        except StoreUnavailable:
+            return refusal
+        return guest.entrance.admit(guest, person[0] if person else None)
+    return refusal
 
 
-def with_headers(send: Send, settings: Settings, host: str, path: str) -> Send:
-    """Send with the security headers on every answer."""
-    socket = settings.origin.replace("http", "ws", 1) if settings.origin else f"ws://{host}"
-    policy = POLICY.format(socket=socket)
+class Answer:
+    """Sends an answer with the security headers."""
 
-    async def sending(message: Message) -> None:
+    def __init__(self, send: Send, scope: Scope, settings: Settings) -> None:
+        self.send, self.has_begun = send, False
+        host, is_tls = Headers(scope=scope).get("host", ""), is_secure(scope, settings)
+        socket = settings.origin.replace("http", "ws", 1) or f"{'wss' if is_tls else 'ws'}://{host}"
+        is_name = not set(socket) & UNSAFE_IN_POLICY
+        self.headers = {**HEADERS, "Content-Security-Policy": POLICY.format(socket=f" {socket}" if is_name else "")}
+        if is_tls:
+            self.headers["Strict-Transport-Security"] = TLS_ONLY
+        if scope["path"].startswith("/api/"):
+            self.headers["Cache-Control"] = "no-store"
+
+    async def __call__(self, message: Message) -> None:  # noqa: D102
         if message["type"] == "http.response.start":
+            self.has_begun = True
             headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
+            for name, value in self.headers.items():
                 headers.setdefault(name, value)
-            headers.setdefault("Content-Security-Policy", policy)
-            if path.startswith("/api/"):
-                headers.setdefault("Cache-Control", "no-store")
-        await send(message)
-
-    return sending
+        await self.send(message)
 
 
 class BodyTooLarge(HTTPException):
@@ -117,11 +196,42 @@ def limited(receive: Receive, most: int) -> Receive:
     return receiving
 
 
-async def answer(send: Send, refusal: Refused) -> None:
-    """Answer a request with a refusal."""
-    import json
+def refusal_headers(refusal: Refused) -> dict[str, str]:
+    """When to try again, if the sentence says so."""
+    return {"Retry-After": str(refusal.words["seconds"])} if "seconds" in refusal.words else {}
 
-    body = json.dumps({"error": described(refusal)}, ensure_ascii=False).encode()
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+
+async def answer(scope: Scope, send: Send, refusal: Refused) -> None:
+    """Answer a request with a refusal: a page for people, else JSON."""
+    headers = Headers(scope=scope)
+    is_page = "text/html" in headers.get("accept", "") and not scope["path"].startswith("/api/")
+    body = refusal_page(refusal, headers) if is_page else refusal_json(refusal)
+    kind = "text/html; charset=utf-8" if is_page else "application/json"
+    sent = {"Content-Type": kind, "Content-Length": str(len(body)), **refusal_headers(refusal)}
+    raw = [(name.encode("ascii"), value.encode("ascii")) for name, value in sent.items()]
+    await send({"type": "http.response.start", "status": refusal.status, "headers": raw})
     await send({"type": "http.response.body", "body": body})
+
+
+def refusal_json(refusal: Refused) -> bytes:
+    """A refusal for programs."""
+    return _refusal_json(refusal.key, refusal.status, tuple(refusal.words.items()))
+
+
+@lru_cache(maxsize=256)
+def _refusal_json(key: str, status: int, words: tuple[tuple[str, Any], ...]) -> bytes:
+    # Making a sentence costs more than refusing does, and whoever is refused may come again at once.
+    return json.dumps({"error": described(Refused(key, status, **dict(words)))}, ensure_ascii=False).encode()
+
+
+def refusal_page(refusal: Refused, headers: Headers) -> bytes:
+    """A refusal for somebody who typed an address."""
+    language = language_of(headers)
+    sentence = html.escape(refusal.sentence(language))
+    return f"<!doctype html><html lang='{language}'><title>Tavoliere</title><p>{sentence}</p></html>".encode()
+
+
+def language_of(headers: Headers) -> str:
+    """The reader's language, as far as the browser says."""
+    wanted = headers.get("accept-language", "")[:2].lower()
+    return wanted if wanted in LANGUAGES else "en"

@@ -15,8 +15,12 @@ from tavoliere.server.log import Style
 
 DAY = 86_400
 YEAR = 365 * DAY
+LOOPBACK = ("127.0.0.1", "::1")
+CORES = os.cpu_count() or 1
+HALF_THE_CORES = max(1, CORES // 2)
 
 Port = Annotated[int, Meta(ge=0, le=65_535)]  # 0: any free port
+Niceness = Annotated[int, Meta(ge=0, le=19)]
 Count = Annotated[int, Meta(ge=1, le=2**31 - 1)]
 Rate = Annotated[float, Meta(gt=0, le=1e9)]
 Seconds = Annotated[float, Meta(gt=0, le=10 * YEAR)]
@@ -30,21 +34,66 @@ class Settings:
     port: Port = 8000
     db: str = ""  # a file name or a URL; empty: a file in the user's data folder
     public_url: str = ""  # how others reach the service, behind a proxy
+    hosts: str = ""  # further names browsers may reach it by, separated by commas; "*": any
+    proxies: str = ""  # addresses whose X-Forwarded-… is believed; empty: with public_url this machine's, else none
     language: Literal["en", "it"] = "en"  # of log lines
     log: Style = "auto"
+    # What one client may do, and what all may do together: docs/hosting.md explains each.
     message_bytes: Count = 16_384  # the largest websocket message
     body_bytes: Count = 524_288  # the largest HTTP body: a match file, an own box
-    messages_per_second: Rate = 20
+    messages_per_second: Rate = 20  # and control frames; per connection
     messages_at_once: Count = 60
-    writes_per_minute: Count = 240  # HTTP requests that change something, per address
-    reads_per_minute: Count = 3000  # other HTTP requests, per address
-    connections_per_address: Count = 500
+    bad_messages: Count = 20  # unreadable or too many, before a connection is ended
+    address_messages_per_second: Rate = 300  # of all connections of an address; beyond it they wait for one another
+    address_messages_at_once: Count = 1500
+    writes_per_minute: Count = 240  # HTTP requests that change something, per person, and per address of strangers
+    reads_per_minute: Count = 3000  # other HTTP requests, likewise
+    connections: Count = 4000  # in all; fewer where the system allows fewer open files
+    new_connections_per_second: Rate = 50  # per address
+    new_connections_at_once: Count = 500
+    connections_reserved: Count = 400  # of them, for people the service knows
+    connections_per_address: Count = 250  # of strangers
+    connections_per_person: Count = 32  # beyond it a person counts as a stranger
+    tables_per_connection: Count = 16
+    unread_bytes: Count = 1_048_576  # what a websocket may leave unread
+    unread_bytes_in_all: Count = 67_108_864
+    stalled_seconds: Seconds = 20  # a client that reads nothing for so long is dropped
+    header_seconds: Seconds = 10  # from the first byte of a request to the end of its headers
+    body_seconds: Seconds = 60  # from there to the end of its body
+    spare_disk_bytes: Count = 33_554_432  # with less left on the database's disk the service says that it is not well
     hello_seconds: Seconds = 10  # a websocket that does not begin is closed
     ping_seconds: Seconds = 20  # a websocket that does not answer a ping within as long again is closed
-    bot_threads: Count = 2
+    thoughts_at_once: Count = CORES  # searches of bots and hints
+    thought_seconds: Seconds = 15  # of computing after which a bot is stopped and moves by lot
+    bot_moves_per_second: Rate = 20  # at the tables that one person made; at those of one address three times as many
+    bots_at_once: Count = HALF_THE_CORES  # bots that choose in a moment: they never wait for searches
+    loads_at_once: Count = 1  # stored tables that somebody opens
+    reads_at_once: Count = 1  # replays, boxes and match files
+    work_seconds: Seconds = 10  # of computing that a replay, a box, a match file or loading a table may take
+    waiting_per_person: Count = 8  # of each kind of work, beside what is being done
+    waiting_per_address: Count = 64
+    files_per_hour: Count = 60  # match files and boxes that one person may bring; one address ten times as many
+    worker_niceness: Niceness = 10
+    worker_megabytes: Count = 1024  # of memory for one worker process
+    replay_bytes: Count = 32 << 20  # of answers about matches that are kept for whoever asks next
     keep_loaded_seconds: Seconds = 60  # a table without connections stays in memory so long
     close_open_after: Seconds = 2 * DAY  # nobody sat down or said anything
     close_running_after: Seconds = 30 * DAY
+    close_grace: Seconds = 3600  # after a start no table is closed for so long
+    patience_seconds: Seconds = 300  # without a clock: who waits longer for somebody may vote for a bot
+    asides_per_person: Count = 1000  # phrases, decisions taken back and the like, of one person in one match
+    entries_per_match: Count = 10_000  # from then on only moves
+    open_tables: Count = 8  # tables of one person that wait for people
+    open_tables_per_address: Count = 80
+    tables_per_day: Count = 200  # that one person may make
+    tables_per_day_per_address: Count = 1000
+    files_per_day: Count = 40  # match files that one person may bring
+    files_per_day_per_address: Count = 200
+    boxes_per_day: Count = 60  # boxes of their own that one person may bring
+    boxes_per_day_per_address: Count = 200
+    invitations_per_table: Count = 100
+    keep_unused_box: Seconds = DAY  # a box that no match is played with
+    keep_unbegun_table: Seconds = 30 * DAY  # a closed table where no match has begun
     lease_seconds: Seconds = 3.0  # a dead process's tables are free after so long
 
     @property
@@ -53,9 +102,19 @@ class Settings:
         return self.public_url.rstrip("/")
 
     @property
+    def trusted_proxies(self) -> list[str]:
+        """The addresses and networks of proxies that say truly whom they speak for."""
+        return names(self.proxies) or (list(LOOPBACK) if self.public_url else [])
+
+    @property
     def is_https(self) -> bool:
         """Whether browsers reach the service through TLS."""
         return self.public_url.startswith("https:")
+
+
+def names(written: str) -> list[str]:
+    """Names separated by commas."""
+    return [name.strip().lower() for name in written.split(",") if name.strip()]
 
 
 def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ, file: str = "") -> Settings:

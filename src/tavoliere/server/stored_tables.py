@@ -1,7 +1,8 @@
 """From the database to a table: its game with the box it was made with, then its entries."""
 
+import traceback
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import Connection
@@ -9,10 +10,18 @@ from sqlalchemy import Connection
 from tavoliere.engine.errors import TavoliereError
 from tavoliere.engine.game import Game
 from tavoliere.server.catalogue import Games
-from tavoliere.server.log import Log
+from tavoliere.server.errors import Refused
+from tavoliere.server.fair_queue import Owner
 from tavoliere.server.table import Head, Problem, Table, fold
+from tavoliere.server.work import Kind, WorkFailed
 from tavoliere.store import matches
 from tavoliere.store.matches import Entry, Outcome, StoredMatch
+
+if TYPE_CHECKING:
+    from tavoliere.server.hub import Hub
+
+SHORT = 8  # entries that are applied here: a table that was just made need not wait for a worker to start
+FOLD = "tavoliere.server.loading:fold"
 
 
 @dataclass(frozen=True)
@@ -35,35 +44,60 @@ def read_table(connection: Connection, match: str) -> StoredTable | None:
     return StoredTable(stored, matches.entries_of(connection, match), box[1] if box else None, outcome)
 
 
-def rebuild(stored: StoredTable, games: Games, log: Log) -> Table:
+async def rebuild(hub: "Hub", owner: Owner, stored: StoredTable) -> Table:
     """A table as it is now; one that cannot be rebuilt still opens, to be read, and the log says why."""
     match = stored.match
     head = msgspec.convert(match.head, Head)
     try:
-        game, problem = find_game(stored, games, log)
+        game, problem = await find_game(hub, owner, stored)
         if game is not None:
-            return fold(match.id, head, game, None, stored.entries)
+            return await refold(hub, owner, stored, head, game)
+    except Refused:  # it would have taken too long
+        raise
     except TavoliereError as error:
-        log.warning("table-does-not-replay", table=match.id, reason=error.sentence())
+        hub.log.warning("table-does-not-replay", table=match.id, reason=error.sentence())
         problem = Problem("table-does-not-replay")
-    except Exception as error:  # a bug of ours: the match is not to blame
-        log.broken("rebuild-failed", error, table=match.id)
+    except WorkFailed as error:  # a bug of ours: the match is not to blame
+        hub.log.broken("rebuild-failed", error, table=match.id)
         problem = Problem("table-rebuild-failed")
-    table = fold(match.id, head, None, problem, stored.entries)
-    table.status, table.stored_outcome = match.summary.status, stored.outcome
+    return unplayable(stored, head, problem)
+
+
+async def refold(hub: "Hub", owner: Owner, stored: StoredTable, head: Head, game: Game) -> Table:
+    """The table after its entries: made by a worker, if there are many."""
+    if len(stored.entries) <= SHORT:
+        try:
+            return await hub.compute(fold, stored.match.id, head, game, None, stored.entries)
+        except TavoliereError:
+            raise
+        except Exception as error:
+            raise WorkFailed("".join(traceback.format_exception(error))) from error
+    asked = (stored.match.id, head, game, stored.entries)
+    table: Table = await hub.work.run(Kind.LOAD, owner, FOLD, *asked, must=True)
     return table
 
 
-def find_game(stored: StoredTable, games: Games, log: Log) -> tuple[Game | None, Problem | None]:
+def unplayable(stored: StoredTable, head: Head, problem: Problem | None) -> Table:
+    """A table that can only be read."""
+    table = fold(stored.match.id, head, None, problem, stored.entries)
+    table.status, table.stored_outcome = stored.match.summary.status, stored.outcome
+    return table
+
+
+async def find_game(hub: "Hub", owner: Owner, stored: StoredTable) -> tuple[Game | None, Problem | None]:
     """The game a table was made with, or why there is none."""
     head = stored.match.head
-    problem = rules_problem(head, games)
+    if head["game"] in hub.catalogue.game_ids():
+        await hub.printed(str(head["game"]))
+    problem = rules_problem(head, hub.games)
     if problem:
         return None, problem
     try:
-        game = games.with_box(str(head["game"]), str(head["box"]), stored.box)
+        game = await hub.game_with_box(owner, str(head["game"]), str(head["box"]), stored.box)
+    except Refused:
+        raise
     except TavoliereError as error:
-        log.warning("box-unreadable", table=stored.match.id, reason=error.sentence())
+        hub.log.warning("box-unreadable", table=stored.match.id, reason=error.sentence())
         game = None
     return (game, None) if game else (None, Problem("table-box-unreadable"))
 

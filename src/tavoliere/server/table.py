@@ -15,24 +15,17 @@ from tavoliere.engine.records import NOBODY
 from tavoliere.server.bot_names import free_name
 from tavoliere.server.clock import Clock
 from tavoliere.server.errors import Refused
+from tavoliere.server.seats import FAIR_LEVEL, FAIR_LEVELS, Seat, SeatPlan
 from tavoliere.store.matches import Entry, Outcome, SeatSummary, Status, Summary
 
-REMEMBERED = 32  # message ids of clients, so that a repeated message is recognised
-SEATS_CHANGE = ("sit", "leave", "back", "timeout")
-SeatKind = Literal["person", "screen", "bot"]
+# The latest messages of each person, so that a repeated one is recognised whatever others said meanwhile.
+REMEMBERED_MESSAGES, REMEMBERED_PEOPLE = 64, 16
+ASIDES = ("sit", "leave", "undo", "say", "hint", "vote", "remove", "mute")  # entries that bring a match no further
+AWAY = ("resume", "reopen")  # entries after a time in which nobody could play
 OPEN: Status = "open"
 RUNNING: Status = "running"
 OVER: Status = "over"
 CLOSED: Status = "closed"
-
-
-class SeatPlan(msgspec.Struct, frozen=True):
-    """Who is to sit at a seat: a person, somebody at the maker's own screen, or a bot."""
-
-    kind: SeatKind
-    level: str | None = None  # of a bot
-    name: str | None = None
-    reserved: str | None = None  # the person it is kept for
 
 
 class ClockPlan(msgspec.Struct, frozen=True):
@@ -49,6 +42,7 @@ class Origin(msgspec.Struct, frozen=True):
     step: int
     eyes: int
     same_cards: bool
+    is_listed: bool = False  # whether everybody may know that match
 
 
 class Seal(msgspec.Struct, frozen=True):
@@ -72,6 +66,7 @@ class Head(msgspec.Struct, frozen=True):
     is_listed: bool = True
     clock: ClockPlan | None = None
     takeover: str | None = None  # the level of the bot that replaces whoever leaves or runs out of time
+    patience: float = 300.0  # seconds after which the others may vote for a bot, where there is no clock
     hints: bool = False
     seed: str | None = None  # chosen, told to everybody
     origin: Origin | None = None
@@ -83,28 +78,23 @@ class Head(msgspec.Struct, frozen=True):
         """Whether the match belongs in statistics: nobody knew or chose what was coming."""
         return self.seed is None and self.origin is None and not self.is_imported
 
+    @property
+    def takeover_now(self) -> str | None:
+        """The level of the bot that replaces somebody; between people it is not one that plays better than most."""
+        is_fair = self.takeover is None or self.takeover in FAIR_LEVELS or not self.is_between_people
+        return self.takeover if is_fair else FAIR_LEVEL
+
+    @property
+    def is_between_people(self) -> bool:
+        """Whether at least two people play."""
+        return sum(plan.kind != "bot" for plan in self.seats) > 1
+
 
 class Problem(msgspec.Struct, frozen=True):
     """Why a table can only be read: the text key of the sentence, and its words."""
 
     key: str
     words: dict[str, int] = {}
-
-
-@dataclass(slots=True)
-class Seat:
-    """A seat at the table now."""
-
-    plan: SeatPlan
-    person: str | None = None
-    name: str = ""
-    number: str = ""  # this client's part of the dice
-    is_replaced: bool = False  # a bot plays for its person
-
-    @property
-    def is_free(self) -> bool:
-        """Whether somebody may still sit down here."""
-        return self.plan.kind != "bot" and self.person is None
 
 
 @dataclass(slots=True)
@@ -125,7 +115,10 @@ class Table:
     decisions: int = 0
     clock: Clock | None = None
     rematch: str | None = None
-    messages: dict[str, int] = field(default_factory=dict)
+    messages: dict[str, dict[str, int]] = field(default_factory=dict)  # by person and id: the entry it became
+    asides: dict[str, int] = field(default_factory=dict)  # by person: entries that bring the match no further
+    barred: frozenset[str] = frozenset()  # people the maker sent away before the start
+    was_taken_over: bool = False  # a bot has made a move for somebody
     stored_outcome: Outcome | None = None  # of a table that can only be read
 
     def __post_init__(self) -> None:
@@ -160,10 +153,17 @@ class Table:
         """Whether everybody has sat down."""
         return not any(seat.is_free for seat in self.seats)
 
+    @property
+    def may_need_bots(self) -> bool:
+        """Whether a bot may have to decide here, now or later."""
+        return bool(self.head.takeover) or any(plan.kind == "bot" for plan in self.head.seats)
+
     def level(self, seat: int) -> str | None:
         """The level of the bot that decides for a seat; None for a person."""
         one = self.seats[seat]
-        return one.plan.level if one.plan.kind == "bot" else self.head.takeover if one.is_replaced else None
+        if one.plan.kind == "bot":
+            return one.plan.level
+        return (self.head.takeover_now or FAIR_LEVEL) if one.is_replaced else None
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats a person owns."""
@@ -202,7 +202,7 @@ class Table:
         assert ended is not None
         first = self.match.game.first_seat(self.match.state) if self.match else NOBODY
         common = {"match": self.id, "game": self.head.game, "seats": len(self.seats), "decisions": self.decisions}
-        common |= {"ended": self.last_at, "counts": int(self.head.counts)}
+        common |= {"ended": self.last_at, "counts": int(self.head.counts and not self.was_taken_over)}
         rows = []
         for seat, one in enumerate(self.seats):
             person = None if one.is_replaced else one.person
@@ -219,9 +219,8 @@ class Table:
         `move` is the entry's move if it is known to be legal; otherwise it is read from the entry and checked.
         """
         table = copy(self)
-        if entry.kind in SEATS_CHANGE:
-            table.seats = [copy(seat) for seat in self.seats]
-        table.messages = dict(self.messages)
+        table.seats = [copy(seat) for seat in self.seats]
+        table.messages, table.asides = dict(self.messages), dict(self.asides)
         table.match = self.match.copy() if self.match else None
         table.clock = self.clock.copy() if self.clock else None
         return table, table.apply(entry, move)
@@ -229,7 +228,7 @@ class Table:
     def apply(self, entry: Entry, move: int | None = None) -> list[Event]:
         """Apply an entry; returns the events of a move."""
         if self.clock:
-            (self.clock.pause if entry.kind == "resume" else self.clock.charge)(entry.at)
+            (self.clock.pause if entry.kind in AWAY else self.clock.charge)(entry.at)
         question = self.match.decision if self.match else None
         events: list[Event] = []
         if entry.kind == "play":
@@ -238,36 +237,73 @@ class Table:
             APPLY.get(entry.kind, Table._nothing)(self, entry)
         self.number, self.last_at = entry.number, entry.at
         if self.match:
-            is_new = self.match.decision != question
-            self.decision = entry.number if is_new else self.decision
-            if self.clock:
-                people = (seat for seat in self.asked if not self.level(seat))
-                self.clock.run(frozenset(people), is_new)
+            self._ask(entry, self.match.decision != question)
         self._remember(entry)
         return events
 
+    def _ask(self, entry: Entry, is_new: bool) -> None:
+        """Note the question that is open now, and whom everybody waits for."""
+        self.decision = entry.number if is_new else self.decision
+        asked = self.asked
+        for seat, one in enumerate(self.seats):
+            one.wait(seat in asked, is_new, entry.at)
+        if self.clock:
+            self.clock.run(frozenset(seat for seat in asked if not self.level(seat)), is_new)
+
     def _remember(self, entry: Entry) -> None:
-        if entry.message:
-            self.messages[f"{entry.person} {entry.message}"] = entry.number
-            if len(self.messages) > REMEMBERED:
+        if entry.person and entry.kind in ASIDES:
+            self.asides[entry.person] = self.asides.get(entry.person, 0) + 1
+        if entry.message and entry.person:
+            said = {**self.messages.pop(entry.person, {}), entry.message: entry.number}
+            if len(said) > REMEMBERED_MESSAGES:
+                del said[next(iter(said))]
+            self.messages[entry.person] = said
+            if len(self.messages) > REMEMBERED_PEOPLE:
                 del self.messages[next(iter(self.messages))]
 
     def _sit(self, entry: Entry) -> None:
-        seat = self.seats[_seat(entry)]
-        seat.person, seat.name, seat.number = entry.person, entry.data["name"], entry.data["number"]
-        for one in self.seats:  # a bot gives way to a person of the same name
-            if one.plan.kind == "bot" and one.name.casefold() == seat.name.casefold():
-                one.name = free_name(other.name for other in self.seats)
+        number = entry.data["number"]
+        for seat, name in [(_seat(entry), entry.data["name"]), *map(tuple, entry.data.get("also", []))]:
+            self.seats[seat].sit(entry.person, name, number)
+            for one in self.seats:  # a bot gives way to a person of the same name
+                if one.plan.kind == "bot" and one.name.casefold() == name.casefold():
+                    one.name = free_name(other.name for other in self.seats)
 
     def _leave(self, entry: Entry) -> None:
         seat = self.seats[_seat(entry)]
         if self.status == OPEN:
-            seat.person, seat.name, seat.number = None, seat.plan.name or "", ""
+            seat.stand_up()
         elif self.head.takeover:
-            seat.is_replaced = True
+            seat.replace()
 
     def _back(self, entry: Entry) -> None:
-        self.seats[_seat(entry)].is_replaced = False
+        seat = self.seats[_seat(entry)]
+        if entry.data.get("waits"):
+            seat.returns = True
+        else:
+            seat.take_back()
+
+    def _vote(self, entry: Entry) -> None:
+        seat = self.seats[_seat(entry)]
+        if entry.data["replaced"]:
+            seat.replace()
+        elif entry.person:
+            seat.votes |= {entry.person}
+
+    def _remove(self, entry: Entry) -> None:
+        seat = self.seats[_seat(entry)]
+        if self.status != OPEN:
+            seat.was_removed = True
+            seat.replace()
+            return
+        if seat.person:
+            self.barred |= {seat.person}
+        seat.plan = msgspec.structs.replace(seat.plan, reserved=None)
+        seat.stand_up()
+
+    def _mute(self, entry: Entry) -> None:
+        for seat in self.seats_of(self.seats[_seat(entry)].person):
+            self.seats[seat].is_muted = entry.data["muted"]
 
     def _start(self, entry: Entry) -> None:
         self.status, self.seed = RUNNING, int(entry.data["seed"])
@@ -285,6 +321,12 @@ class Table:
         seat = _seat(entry)
         events = self.match.play(entry.data["move"], seat) if move is None else self.match.play_move(seat, move)
         self.match.forget()
+        one = self.seats[seat]
+        one.decided_by_bot = self.level(seat) is not None
+        if one.is_replaced:
+            self.was_taken_over = True
+        if one.returns:
+            one.take_back()
         if self.match.is_over:
             self.status = OVER
         return events
@@ -293,12 +335,14 @@ class Table:
         self.decisions -= 1
         if self.match is not None:
             self.match.undo(_seat(entry))
+        # Whoever decided before that is not known any more: where bots have decided it may have been one.
+        self.seats[_seat(entry)].decided_by_bot = self.was_taken_over
 
     def _timeout(self, entry: Entry) -> None:
         if self.clock:
             self.clock.flag(_seat(entry))
         if self.head.takeover:
-            self.seats[_seat(entry)].is_replaced = True
+            self.seats[_seat(entry)].replace()
 
     def _nothing(self, entry: Entry) -> None:
         """Entries that leave the table as it is, and those of a newer release."""
@@ -308,6 +352,9 @@ class Table:
 
     def _close(self, entry: Entry) -> None:
         self.status = CLOSED
+
+    def _reopen(self, entry: Entry) -> None:
+        self.status = OPEN if self.seed is None else RUNNING
 
 
 APPLY: dict[str, Callable[[Table, Entry], None]] = {
@@ -319,6 +366,10 @@ APPLY: dict[str, Callable[[Table, Entry], None]] = {
     "timeout": Table._timeout,
     "rematch": Table._rematch,
     "close": Table._close,
+    "reopen": Table._reopen,
+    "vote": Table._vote,
+    "remove": Table._remove,
+    "mute": Table._mute,
 }
 
 

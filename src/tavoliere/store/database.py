@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, func, text
+from sqlalchemy import Connection, Engine, create_engine, event, func, select, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
@@ -59,6 +59,10 @@ class Database:
         """The time for leases: PostgreSQL's own, because servers' clocks differ."""
         return func.extract("epoch", func.clock_timestamp()) if self.is_shared else time.time()
 
+    def time(self, connection: Connection) -> float:
+        """That time as a number."""
+        return float(connection.execute(select(self.now())).scalar_one()) if self.is_shared else time.time()
+
     def close(self) -> None:
         """Close all connections."""
         self.engine.dispose()
@@ -97,3 +101,8 @@ def _prepare_file(connection: Any, _record: Any) -> None:
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.close()
+
+
+def checkpoint(connection: Connection) -> None:
+    """Bring what SQLite keeps in its log into the file, without holding up whoever reads or writes."""
+    connection.execution_options(isolation_level="AUTOCOMMIT").exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").all()

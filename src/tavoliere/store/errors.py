@@ -9,6 +9,7 @@ from tavoliere.engine.errors import TavoliereError
 
 HERE = Path(__file__).parent
 NO_DATABASE = "not a database"  # SQLite's words for a file that is something else
+DAMAGED = "malformed"  # and for one that is damaged
 TRANSACTION_CONFLICTS = ("40001", "40P01")  # PostgreSQL's codes for two transactions in each other's way
 
 
@@ -24,12 +25,13 @@ class NumberTaken(Exception):
 
 
 def is_unavailable(error: BaseException) -> bool:
-    """Whether an error says that the database is locked, full, gone or starting up, rather than that we are wrong."""
+    """Whether an error says that the database is locked, full, damaged or gone, rather than that we are wrong."""
     if getattr(getattr(error, "orig", None), "sqlstate", None) in TRANSACTION_CONFLICTS:
         return False
     if isinstance(error, exc.OperationalError | exc.InterfaceError | exc.TimeoutError):
         return True
-    return isinstance(error, exc.DBAPIError) and (error.connection_invalidated or NO_DATABASE in str(error.orig))
+    is_unusable = any(words in str(getattr(error, "orig", "")) for words in (NO_DATABASE, DAMAGED))
+    return isinstance(error, exc.DBAPIError) and (error.connection_invalidated or is_unusable)
 
 
 def explain(error: BaseException) -> StoreUnavailable:
@@ -39,6 +41,8 @@ def explain(error: BaseException) -> StoreUnavailable:
         return StoreUnavailable("store-locked")
     if NO_DATABASE in text:
         return StoreUnavailable("store-no-database")
+    if DAMAGED in text:
+        return StoreUnavailable("store-damaged")
     if "full" in text or "no space" in text or "disk i/o" in text:
         return StoreUnavailable("store-full")
     return StoreUnavailable("store-unreachable")

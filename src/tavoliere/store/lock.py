@@ -3,18 +3,27 @@
 import os
 
 from tavoliere.store.errors import StoreUnavailable
+from tavoliere.store.files import PRIVATE, create_private, refuse_second_name
 
 
 class FileLock:
-    """Held while the server runs; the system lets it go when the process ends, however it ends."""
+    """Held while the server runs; the system lets it go when the process ends, however it ends.
+
+    Every way to the file leads to the same lock: symbolic links are followed, hard links refused.
+    """
 
     def __init__(self, file: str) -> None:
-        self.file = file
+        self.file = os.path.realpath(file)
         self._handle: int | None = None
 
     def acquire(self) -> None:
         """Take the lock, or refuse with a sentence."""
-        self._handle = os.open(f"{self.file}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        refuse_second_name(self.file)
+        try:
+            create_private(self.file)
+            self._handle = os.open(f"{self.file}.lock", os.O_RDWR | os.O_CREAT, PRIVATE)
+        except OSError as error:
+            raise StoreUnavailable("store-no-file", file=self.file, reason=error.strerror or str(error)) from error
         try:
             lock_exclusively(self._handle)
         except OSError as error:

@@ -1,11 +1,13 @@
 """Tables and their entries: plain functions over a connection."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
+from operator import itemgetter
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, Table, bindparam, or_, select, text, update
+from sqlalchemy import Connection, Table, bindparam, func, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tavoliere.store.database import CHANNEL, Database
@@ -14,6 +16,7 @@ from tavoliere.store.schema import boxes, entries, invitations, matches, results
 
 Status = Literal["open", "running", "over", "closed"]  # of a table
 LISTED = 50  # tables of a kind that the lobby shows
+LOOKED_AT = 500  # the latest of a kind, from which it chooses
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -90,20 +93,38 @@ def _summary_update() -> Any:
     )
 
 
-def create(connection: Connection, match: str, head: dict[str, Any], at: float, summary: Summary) -> None:
-    """Store a new table."""
+def create(
+    connection: Connection, match: str, head: dict[str, Any], at: float, summary: Summary, source: str | None = None
+) -> None:
+    """Store a new table; `source` is where it was made from."""
     connection.execute(
         matches.insert().values(
             id=match,
             head=msgspec.json.encode(head).decode(),
             game=head["game"],
             is_listed=int(head["is_listed"]),
+            box=head["box"],
+            maker=head["maker"],
+            source=source,
+            is_imported=int(head["is_imported"]),
             created=at,
             number=0,
             last_at=at,
             **_columns(summary),
         )
     )
+
+
+def append_all(connection: Connection, written: Sequence[Entry]) -> None:
+    """Store all entries of a table that was just created with their summary, in one go."""
+    rows = [
+        {name: getattr(entry, name) for name in entry.__struct_fields__}
+        | {"data": msgspec.json.encode(entry.data).decode()}
+        for entry in written
+    ]
+    connection.execute(entries.insert(), rows)
+    last = written[-1]
+    connection.execute(update(matches).where(matches.c.id == last.match).values(number=last.number, last_at=last.at))
 
 
 def append(connection: Connection, entry: Entry, summary: Summary) -> None:
@@ -161,9 +182,30 @@ def numbers_of(connection: Connection, ids: Iterable[str]) -> dict[str, int]:
 
 
 def listed(connection: Connection, status: str, limit: int = LISTED) -> list[StoredMatch]:
-    """Tables everybody may see, the latest first."""
-    query = select(matches).where(matches.c.status == status, matches.c.is_listed == 1)
-    return [_match_of(row) for row in connection.execute(query.order_by(matches.c.last_at.desc()).limit(limit))]
+    """Tables everybody may see, the latest first; if there are too many, some of everybody's."""
+    latest = select(matches.c.id, matches.c.maker, func.coalesce(matches.c.source, matches.c.maker))
+    latest = latest.where(matches.c.status == status, matches.c.is_listed == 1).order_by(matches.c.last_at.desc())
+    chosen = in_fair_order(map(tuple, connection.execute(latest.limit(LOOKED_AT))))[:limit]
+    rows = connection.execute(select(matches).where(matches.c.id.in_(chosen)))
+    return sorted(map(_match_of, rows), key=lambda one: chosen.index(one.id))
+
+
+def in_fair_order(found: Iterable[tuple[str, str, str]]) -> list[str]:
+    """Ids, each with who made it and where: the first of each address, then the second of each, and so on.
+
+    Of one address it is the first of everybody there, then the second: whoever makes many tables hides nobody's.
+    """
+    of_maker: Counter[tuple[str, str]] = Counter()
+    of_address: Counter[str] = Counter()
+    turns = []
+    for id_, maker, address in found:
+        of_maker[address, maker] += 1
+        turns.append((of_maker[address, maker], id_, address))
+    ranked = []
+    for _turn, id_, address in sorted(turns, key=itemgetter(0)):
+        of_address[address] += 1
+        ranked.append((of_address[address], id_))
+    return [id_ for _turn, id_ in sorted(ranked, key=itemgetter(0))]
 
 
 def of_person(connection: Connection, person: str, limit: int = LISTED) -> list[tuple[StoredMatch, list[int]]]:
@@ -211,6 +253,12 @@ def add_invitation(connection: Connection, digest: str, match: str) -> None:
     insert_new(connection, invitations, hash=digest, match=match)
 
 
+def invitations_to(connection: Connection, match: str) -> int:
+    """How many invitations to a table there are."""
+    query = select(func.count()).select_from(invitations).where(invitations.c.match == match)
+    return int(connection.execute(query).scalar_one())
+
+
 def is_invited(connection: Connection, digest: str, match: str) -> bool:
     """Whether an invitation is for this table."""
     query = select(invitations.c.match).where(invitations.c.hash == digest)
@@ -220,9 +268,15 @@ def is_invited(connection: Connection, digest: str, match: str) -> bool:
 # --- boxes -----------------------------------------------------------------------------------------------------------
 
 
-def store_box(connection: Connection, digest: str, game: str, tables: Any) -> None:
-    """Store a whole box by its hash."""
-    insert_new(connection, boxes, hash=digest, game=game, tables=msgspec.json.encode(tables).decode())
+def store_box(connection: Connection, digest: str, game: str, tables: Any, at: float, **made: str) -> None:
+    """Store a whole box by its hash; `made` says by whom (`maker`) and from where (`source`)."""
+    written = msgspec.json.encode(tables).decode()
+    insert_new(connection, boxes, **{"hash": digest, "game": game, "tables": written, "created": at, **made})
+
+
+def has_box(connection: Connection, digest: str) -> bool:
+    """Whether a box is stored."""
+    return connection.execute(select(boxes.c.hash).where(boxes.c.hash == digest)).first() is not None
 
 
 def box(connection: Connection, digest: str) -> tuple[str, dict[str, Any]] | None:

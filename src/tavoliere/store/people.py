@@ -1,10 +1,37 @@
 """People and the secrets that prove who they are, stored as hashes only."""
 
 import hashlib
+from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, select, update
 
+from tavoliere.store.matches import notify
 from tavoliere.store.schema import links, people, tokens
+
+SIGNED_OUT = "signed-out"  # the first word of a notification; no match is called so
+
+
+@dataclass(frozen=True)
+class SignedOut:
+    """Which browsers of a person were signed out: the one with a token, or all others. Other processes are notified."""
+
+    person: str
+    token: str  # its hash
+    are_others: bool = False
+
+    def concerns(self, token: str | None) -> bool:
+        """Whether the browser with this token (its hash) was signed out."""
+        return (token == self.token) != self.are_others
+
+    def text(self) -> str:
+        """As a notification says it."""
+        return f"{self.person} {self.token}{' others' if self.are_others else ''}"
+
+    @classmethod
+    def read(cls, text: str) -> "SignedOut":
+        """What a notification says."""
+        person, token, *others = text.split(" ")
+        return cls(person, token, bool(others))
 
 
 def digest(secret: str) -> str:
@@ -28,9 +55,17 @@ def rename(connection: Connection, person: str, name: str) -> None:
     connection.execute(update(people).where(people.c.id == person).values(name=name))
 
 
-def forget_token(connection: Connection, token: str) -> None:
+def forget_token(connection: Connection, person: str, token: str) -> None:
     """Sign a browser out."""
     connection.execute(delete(tokens).where(tokens.c.hash == digest(token)))
+    notify(connection, f"{SIGNED_OUT} {SignedOut(person, digest(token)).text()}")
+
+
+def forget_others(connection: Connection, person: str, token: str) -> None:
+    """Sign out every browser of a person but one, and void the link that may be on its way to another."""
+    connection.execute(delete(tokens).where(tokens.c.person == person, tokens.c.hash != digest(token)))
+    connection.execute(delete(links).where(links.c.person == person))
+    notify(connection, f"{SIGNED_OUT} {SignedOut(person, digest(token), are_others=True).text()}")
 
 
 def person_of(connection: Connection, token: str) -> tuple[str, str] | None:

@@ -44,7 +44,12 @@ boxes = Table(  # whole boxes, so that a new release's corrections never change 
     Column("hash", String, primary_key=True),
     Column("game", String, nullable=False),
     Column("tables", Text, nullable=False),  # JSON
+    Column("created", Double, nullable=False),
+    Column("maker", String),  # who uploaded it; null: this program's own, or of release 0.1.0
+    Column("source", String),  # a hash of the network address it came from, for a day
 )
+Index("boxes_by_maker", boxes.c.maker, boxes.c.created)
+Index("boxes_by_source", boxes.c.source, boxes.c.created)
 
 matches = Table(
     "matches",
@@ -54,6 +59,10 @@ matches = Table(
     Column("head", Text, nullable=False),  # JSON: the table as it was made
     Column("game", String, nullable=False),
     Column("is_listed", Integer, nullable=False),  # 1: the lobby shows it
+    Column("box", String, nullable=False),
+    Column("maker", String, nullable=False),
+    Column("source", String),  # a hash of the network address it was made from, for a day and while somebody plays
+    Column("is_imported", Integer, nullable=False),  # 1: a match file from outside
     Column("created", Double, nullable=False),
     # What follows from the entries, kept here so that nobody has to read them all.
     Column("status", String, nullable=False),  # open, running, over, closed
@@ -68,6 +77,9 @@ matches = Table(
 )
 Index("matches_by_status", matches.c.status, matches.c.last_at)
 Index("matches_to_wake", matches.c.wake_at)
+Index("matches_by_maker", matches.c.maker, matches.c.created)
+Index("matches_by_source", matches.c.source, matches.c.created)
+Index("matches_by_box", matches.c.box)
 
 entries = Table(
     "entries",

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, case, func, select
+from sqlalchemy import Connection, case, func, or_, select
 
-from tavoliere.store.schema import results
+from tavoliere.store.schema import matches, results, seats
 
 BEST = 10
 LATEST = 1000  # results that the means of score parts are made of
@@ -58,10 +58,12 @@ def parts(connection: Connection, game: str) -> dict[str, float]:
     return {part: round(sum(scored) / len(scored), 2) for part, scored in points.items()}
 
 
-def best(connection: Connection, game: str | None = None) -> Sequence[Any]:
-    """The matches with the most points."""
+def best(connection: Connection, game: str | None = None, person: str | None = None) -> Sequence[Any]:
+    """The matches with the most points, of those that everybody may know and those of one person."""
     query = select(results.c.match, results.c.game, results.c.name, results.c.points, results.c.ended)
-    query = query.where(results.c.counts == 1)
+    own = results.c.match.in_(select(seats.c.match).where(seats.c.person == person))
+    query = query.join(matches, matches.c.id == results.c.match).where(results.c.counts == 1)
+    query = query.where(matches.c.is_listed == 1 if person is None else or_(matches.c.is_listed == 1, own))
     if game is not None:
         query = query.where(results.c.game == game)
     return connection.execute(query.order_by(results.c.points.desc()).limit(BEST)).all()

@@ -1,19 +1,22 @@
 """The database for asynchronous code: reads run in threads, writes in one writer thread."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from tavoliere.store.database import Database
-from tavoliere.store.errors import explain, is_unavailable
+from tavoliere.store.database import Database, checkpoint
+from tavoliere.store.errors import StoreUnavailable, explain, is_unavailable
 from tavoliere.store.listener import Listener
 from tavoliere.store.lock import FileLock
 from tavoliere.store.writer import Writer
 
 READERS = 4
+PATIENCE = 15.0  # seconds until a database that does not answer is taken for gone
+CHECKPOINT_EVERY = 60.0  # seconds
 Answer = TypeVar("Answer")
 
 
@@ -26,6 +29,7 @@ class Store:
         self.readers = ThreadPoolExecutor(READERS, "reader")
         self.listener: Listener | None = None
         self.lock = None if self.is_shared else FileLock(str(self.database.url.database))
+        self._checkpoint_at = time.monotonic()
 
     @property
     def is_shared(self) -> bool:
@@ -51,6 +55,10 @@ class Store:
             self.listener.start()
         return schema
 
+    async def time(self) -> float:
+        """The wall time: PostgreSQL's own, because servers' clocks differ."""
+        return await self.read(self.database.time)
+
     async def close(self) -> None:
         """Write what waits, let those who read finish, and close every connection."""
         await asyncio.get_running_loop().run_in_executor(None, self._stop)
@@ -69,13 +77,18 @@ class Store:
             self.lock.release()
 
     async def write(self, work: Callable[[Connection], Answer], about: str = "") -> Answer:
-        """Do some work in the next commit; raises StoreUnavailable if it was not committed."""
-        answer: Answer = await asyncio.shield(self.writer.write(work, about))
-        return answer
+        """Do some work in the next commit; raises StoreUnavailable if it was not committed, or may not have been."""
+        return await self._wait(asyncio.shield(self.writer.write(work, about)))
 
     async def read(self, work: Callable[[Connection], Answer]) -> Answer:
         """Run a query in a thread."""
-        return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, work)
+        return await self._wait(asyncio.get_running_loop().run_in_executor(self.readers, self._read, work))
+
+    async def _wait(self, answer: "asyncio.Future[Answer]") -> Answer:
+        try:
+            return await asyncio.wait_for(answer, PATIENCE)
+        except TimeoutError as error:
+            raise StoreUnavailable("store-unreachable") from error
 
     def _read(self, work: Callable[[Connection], Answer]) -> Answer:
         try:
@@ -85,3 +98,9 @@ class Store:
             if not is_unavailable(error):
                 raise
             raise explain(error) from error
+
+    async def look_after(self) -> None:
+        """Once a minute: bring everything that was committed into the SQLite file itself, which is a backup then."""
+        if not self.is_shared and time.monotonic() - self._checkpoint_at > CHECKPOINT_EVERY:
+            self._checkpoint_at = time.monotonic()
+            await self._wait(asyncio.get_running_loop().run_in_executor(self.readers, self._read, checkpoint))

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from tavoliere.engine.errors import TavoliereError
 from tavoliere.store.database import Database
-from tavoliere.store.errors import NumberTaken, explain, is_unavailable
+from tavoliere.store.errors import NumberTaken, StoreUnavailable, explain, is_unavailable
 
 MOST_PER_COMMIT = 256  # jobs that share a commit at most
 Work = Callable[[Connection], Any]
@@ -51,6 +51,7 @@ class Writer:
     def __init__(self, database: Database, observe: Callable[[int], None] = lambda together: None) -> None:
         self.database = database
         self.observe = observe
+        self.trouble: StoreUnavailable | None = None  # why the last commit failed
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -101,9 +102,11 @@ class Writer:
             with self.database.engine.begin() as connection:
                 for job in jobs:
                     job.run(connection)
+            self.trouble = None
             self.observe(len(jobs))
         except Exception as error:
             if is_unavailable(error):
+                self.trouble = explain(error)
                 for job in jobs:
                     job.refusal = explain(error)
             elif len(jobs) == 1:

@@ -6,6 +6,7 @@ from tavoliere.engine.components import Components, Row
 from tavoliere.engine.moves import write_row
 from tavoliere.engine.records import SEATS, Array, Record, blank, int16, record
 from tavoliere.games.necropolis_railway import moves
+from tavoliere.games.necropolis_railway.limits import MOST_COFFINS, MOST_DISCS, refuse_too_much
 from tavoliere.games.necropolis_railway.moves import FIRST_ANSWER, Kind
 from tavoliere.games.necropolis_railway.names import (
     ABILITY_IDS,
@@ -126,7 +127,8 @@ def make_box(components: Components) -> Array:
     read_railway(components, box[0])
     read_necropolis(components, box[0])
     read_cards(components, box[0])
-    list_moves(box[0])
+    refuse_too_much(components, box[0])
+    list_moves(components, box[0])
     return box
 
 
@@ -149,7 +151,7 @@ def read_ids(components: Components, box: Record) -> Ids:
     """The ids of a box that `make_box` has accepted."""
     tiles, rows = tile_ids(components), numbered("row", box.rows)
     return Ids(
-        cards=[row.text("id") for row in components.table("cards").rows()],
+        cards=[row.text("id") for row in components.table("cards").rows(CARDS)],
         rooms=[row.text("id") for row in components.table("london_rooms").rows(ROOMS)],
         tiles=tiles,
         rows=rows,
@@ -177,11 +179,11 @@ def read_numbers(components: Components, box: Record) -> None:
     box.century_after = game.whole("century_after", 1, int(box.rounds) - 1)
     box.face_up = game.whole("cards_face_up", 1, FACE_UP)
     pieces, start = components.table("pieces"), components.table("start")
-    box.disc_pieces = pieces.whole("discs_of_each_colour", 1, 999)
+    box.disc_pieces = pieces.whole("discs_of_each_colour", 1, MOST_DISCS)
     box.staff_pieces = pieces.whole("staff", SEATS, 999)
-    box.coffin_pieces = pieces.whole("coffins_of_each_colour", 1, 999)
+    box.coffin_pieces = pieces.whole("coffins_of_each_colour", 1, MOST_COFFINS)
     box.start_money = start.whole("money", 0, 999)
-    box.start_discs = [start.whole(word, 0, 9) for word in DISC_IDS]
+    box.start_discs = [start.whole(word, 0, min(9, int(box.disc_pieces) // SEATS)) for word in DISC_IDS]
     box.start_coffins = start.whole("coffins_on_train", 0, int(box.coffin_pieces))
     box.start_mourners = start.whole("mourners_on_train", 0, 99)
     box.start_gathered = start.whole("mourners_in_necropolis", 0, 99)
@@ -213,10 +215,12 @@ def read_london(components: Components, box: Record) -> None:
     tiles, table = tile_ids(components), components.table("london_rooms")
     if len(tiles) > TILES or len(set(tiles)) < len(tiles):
         table.refuse("box-tiles", most=TILES)
+    table.new_ids("tiles", tiles, set(numbered("row", ROWS)))  # staff stand on tiles and in rows
+    table.new_ids("id", [room.text("id") for room in table.rows(ROOMS)], set())
     box.tiles = len(tiles)
     for number, room in enumerate(table.rows(ROOMS)):
         box.rooms = number + 1
-        for tile in room.texts("tiles"):
+        for tile in room.texts("tiles", TILES):
             box.tile_room[tiles.index(tile)] = number
     spaces = components.table("london_spaces").rows(TILES)
     sides = components.table("london_tiles").rows(2 * TILES)
@@ -253,7 +257,7 @@ def read_prestige(components: Components, box: Record) -> None:
     costs = components.table("prestige_costs")
     priced = {row.one_of("level", names): row for row in costs.rows(LEVELS, 0)}
     if sorted(priced) != list(range(1, len(levels))):
-        costs.refuse("box-prestige-costs", levels=", ".join(names[1:]))
+        costs.refuse("box-level-prices", levels=", ".join(names[1:]))
     for number, row in priced.items():
         box.level_cost[number] = [row.whole(word, 0, 3) for word in DISC_IDS[:OWN_COLOURS]]
     for number, row in enumerate(components.table("bonus_actions").rows(BONUSES)):
@@ -263,7 +267,9 @@ def read_prestige(components: Components, box: Record) -> None:
 
 def read_railway(components: Components, box: Record) -> None:
     """Wagons, their pairs, tucked cards, the track."""
+    kinds: set[str] = set()
     for row in components.table("wagons").rows(len(WagonKind), len(WagonKind)):
+        row.new_ids("kind", [row.text("kind")], kinds)
         kind = row.one_of("kind", enum_ids(WagonKind))
         plain = row.whole("plain", int((box.start_coffins, box.start_mourners)[kind]), 99)
         box.capacity[kind] = [0, plain, row.whole("upgraded", plain, 99)]
@@ -293,7 +299,7 @@ def read_necropolis(components: Components, box: Record) -> None:
     for number, row in enumerate(graves):
         colours = row.texts("colours", COLUMNS)
         if not colours or len(colours) != box.columns or not set(colours) <= set(COFFIN_IDS):
-            row.refuse("box-graves", count=int(box.columns), colours=", ".join(COFFIN_IDS))
+            row.refuse("box-grave-colours", count=int(box.columns), colours=", ".join(COFFIN_IDS))
         box.grave_colour[number, : len(colours)] = [COFFIN_IDS.index(colour) for colour in colours]
     for row in crypt_rows(components, "crypts"):
         box.crypt_multiplier[row.one_of("colour", CRYPT_IDS)] = row.whole("multiplier", 0, 99)
@@ -317,6 +323,7 @@ def read_cards(components: Components, box: Record) -> None:
     """The deck; for every number of players it must last to the end."""
     table = components.table("cards")
     rooms = [room.text("id") for room in components.table("london_rooms").rows(ROOMS)]
+    table.new_ids("id", [card.text("id") for card in table.rows(CARDS)], set())
     for number, card in enumerate(table.rows(CARDS)):
         box.cards = number + 1
         box.card_dots[number] = card.whole("dots", 2, SEATS)
@@ -342,11 +349,11 @@ def known(row: Row, key: str, ids: list[str], least: int, most: int) -> list[int
     return [ids.index(one) for one in given]
 
 
-def list_moves(box: Record) -> None:
+def list_moves(components: Components, box: Record) -> None:
     """Fill the move table and its blocks; they lie in the order of the questions they answer."""
-    count = 0
-    for number, payment in enumerate(moves.payments(box)):
-        box.payments[number] = payment
+    count, ways = 0, moves.payments(box)
+    components.table("prestige_costs").refuse_beyond("limit-payments", len(ways), PAYMENTS)
+    box.payments[: len(ways)] = ways
     first_block: dict[int, int] = {}
     for block, (kind, block_moves) in enumerate(moves.blocks(box)):
         first_block.setdefault(kind, block)

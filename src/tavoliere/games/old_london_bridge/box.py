@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from tavoliere.engine.components import Components, Row, Table
+from tavoliere.engine.outside import shown
 from tavoliere.engine.records import SEATS, Array, Record, blank, int16, record
 from tavoliere.games.old_london_bridge.moves import MOVE, MOVE_KINDS, fill_moves
 from tavoliere.games.old_london_bridge.names import (
@@ -37,8 +38,10 @@ from tavoliere.games.old_london_bridge.names import (
 )
 
 FEWEST_SEATS = 2
-MOST_MONEY = 99
+MOST_MONEY = 99  # all that a player can get of it in a game fits into the record
 MOST_START = 999
+MOST_NUMBER = 999
+MOST_CARDS = 99  # of one value
 
 BOX = record(
     [
@@ -98,8 +101,8 @@ class Ids:
 
 def make_ids(components: Components) -> Ids:
     """The ids of a box that `make_box` has accepted."""
-    rows = components.table("buildings").rows()
-    return Ids([row.text("id") for row in rows], [row.whole("number", default=0) for row in rows])
+    rows = components.table("buildings").rows(BUILDINGS)
+    return Ids([row.text("id") for row in rows], [row.whole("number", 0, MOST_NUMBER, default=0) for row in rows])
 
 
 def make_box(components: Components) -> Array:
@@ -122,12 +125,13 @@ def _read_buildings(box: Record, table: Table) -> None:
     rows = table.rows(most=BUILDINGS)
     box.building_count = len(rows)
     numbers: set[int] = set()
+    table.new_ids("id", [row.text("id") for row in rows], set())
     for building, row in enumerate(rows):
         kind = row.one_of("kind", BUILDING_KINDS)
         box.kind[building] = kind
         box.crests[building] = _crests(row, kind)
+        number = row.whole("number", *((0, 0) if kind == Building.GARDEN else (1, MOST_NUMBER)), default=0)
         if kind != Building.GARDEN:
-            number = row.whole("number", 1)
             if number in numbers:
                 row.refuse("box-number-twice", number=number)
             numbers.add(number)
@@ -157,14 +161,16 @@ def _read_wheel(box: Record, table: Table) -> None:
         table.refuse("box-wheel-stacks", known=", ".join(BUILDING_KINDS))
     for space, money in enumerate(spaces):
         if money != "x" and (isinstance(money, bool) or not isinstance(money, int) or not 0 <= money <= MOST_MONEY):
-            table.refuse("box-wheel-space", value=str(money), most=MOST_MONEY)
+            table.refuse("box-wheel-space", value=shown(money), most=MOST_MONEY)
         box.wheel_money[space] = X_SPACE if money == "x" else money
     for place, word in enumerate(stacks):
         box.stack_at[BUILDING_KINDS.index(word)] = place
 
 
 def _read_markers(box: Record, table: Table) -> None:
-    values = [row.whole("value", 0, WHEEL) for row in table.rows() for _ in range(row.whole("count", 0, MARKERS))]
+    values = [
+        row.whole("value", 0, WHEEL) for row in table.rows(MARKERS) for _ in range(row.whole("count", 0, MARKERS))
+    ]
     if not 1 <= len(values) <= MARKERS:
         table.refuse("box-row-count", count=len(values), least=1, most=MARKERS)
     box.marker_count = len(values)
@@ -181,21 +187,21 @@ def _read_rounds(box: Record, components: Components) -> None:
         # Never more turns than spaces, so that a building can always be placed (OLB-4.2).
         box.rounds[seats] = row.whole("rounds", 1, min(ROUNDS, int(box.marker_count), int(box.bridge_spaces) // cards))
         box.cards_played[seats] = cards
-        box.zero_cards[seats] = row.whole("zero_cards", cards)  # always something to play
+        box.zero_cards[seats] = row.whole("zero_cards", cards, MOST_CARDS)  # always something to play
     if not box.rounds[FEWEST_SEATS:].all():
         table.refuse("box-every-seat-count")
 
 
 def _read_cards(box: Record, components: Components) -> None:
     for row in components.table("cards").rows(most=CARD_VALUES):
-        box.card_count[row.whole("value", 0, CARD_VALUES - 1)] = row.whole("count", 0)
+        box.card_count[row.whole("value", 0, CARD_VALUES - 1)] = row.whole("count", 0, MOST_CARDS)
     table = components.table("first_hands")
     for row in table.rows(SEATS, SEATS):
-        hand = row.wholes("cards", count=CARD_VALUES - 1)
+        hand = row.wholes("cards", 0, MOST_CARDS, CARD_VALUES - 1)
         box.first_hand[row.one_of("stair", STAIRS), 1 : len(hand) + 1] = hand
     for seats in range(FEWEST_SEATS, SEATS + 1):
         needed = box.first_hand[:seats].sum(axis=0)
-        needed[0] = seats * box.zero_cards[seats]
+        needed[0] = seats * int(box.zero_cards[seats])
         if (needed > box.card_count).any():
             table.refuse("box-too-few-cards", seats=seats)
     box.start_money = components.table("money").whole("start", 0, MOST_START)
@@ -206,23 +212,23 @@ def _read_tracks(box: Record, components: Components) -> None:
     chapel, gate = components.table("chapel_track"), components.table("gate_track")
     box.chapel_spaces = chapel.whole("spaces", 1, TRACK - 1)
     box.chapel_end_money = chapel.whole("end_money", 0, MOST_MONEY)
-    for row in chapel.rows(least=0):
+    for row in chapel.rows(TRACK, 0):
         box.chapel_coin[row.whole("space", 1, int(box.chapel_spaces))] = row.whole("money", 0, MOST_MONEY)
     box.gate_spaces = gate.whole("spaces", 1, TRACK - 1)
     box.gate_end_money = gate.whole("end_money", 0, MOST_MONEY)
-    for space in gate.wholes("bonus_spaces", 1, int(box.gate_spaces)):
+    for space in gate.wholes("bonus_spaces", 1, int(box.gate_spaces), TRACK):
         box.gate_bonus[space] = 1
 
 
 def _read_bonus_tiles(box: Record, table: Table) -> None:
     box.unused_money = table.whole("unused_money", 0, MOST_MONEY)
-    box.chapel_steps = table.whole("chapel_steps", 1)
-    box.gate_steps = table.whole("gate_steps", 1)
+    box.chapel_steps = table.whole("chapel_steps", 1, TRACK - 1)
+    box.gate_steps = table.whole("gate_steps", 1, TRACK - 1)
     box.card_bonus = table.whole("card_bonus", 1, CARD_VALUES)
     box.lady_value = table.whole("lady_value", 1, CARD_VALUES - 1)
     box.bonus_tiles[:] = EMPTY
     for row in table.rows(most=len(TILES)):
-        for stack, count in enumerate(row.wholes("in_stack", count=BONUS_STACKS)):
+        for stack, count in enumerate(row.wholes("in_stack", 0, BONUS_STACK, BONUS_STACKS)):
             first, last = int(box.bonus_count[stack]), int(box.bonus_count[stack]) + count
             if last > BONUS_STACK:
                 row.refuse("box-bonus-stack", stack=stack + 1, most=BONUS_STACK)
@@ -239,7 +245,7 @@ def _read_scoring(box: Record, components: Components) -> None:
         components.table("empty_spaces").refuse("box-missing", key="cost")
     box.empty_cost[: len(cost)] = cost
     box.empty_cost_last = len(cost) - 1
-    for row in components.table("faces").rows():
+    for row in components.table("faces").rows(AREA_COUNT * FACE_COUNT):
         _read_face(box, row)
 
 
@@ -247,9 +253,9 @@ def _read_face(box: Record, row: Row) -> None:
     area = row.one_of("area", AREAS)
     face = row.one_of("id", {rule: face for face, rule in enumerate(FACE_RULES[area])})
     box.face_money[area, face] = row.whole("money", 0, MOST_MONEY, default=0)
-    box.face_number[area, face] = row.whole("number", default=0)
+    box.face_number[area, face] = row.whole("number", 0, MOST_NUMBER, default=0)
     if row.has("from"):
-        steps, earns = row.wholes("from", 1, count=STEPS), row.wholes("earns", 0, MOST_MONEY, STEPS)
+        steps, earns = row.wholes("from", 1, MOST_NUMBER, STEPS), row.wholes("earns", 0, MOST_MONEY, STEPS)
         if len(steps) != len(earns) or steps != sorted(steps):
             row.refuse("box-from-earns")
         box.face_steps[area, face] = len(steps)

@@ -9,7 +9,7 @@ from rich.text import Text
 from tavoliere.engine.game import View
 from tavoliere.engine.text import Texts
 from tavoliere.games.old_london_bridge.fields import tile_key
-from tavoliere.games.old_london_bridge.names import AREAS, BUILDING_KINDS, CRESTS, STAIRS, VALUES
+from tavoliere.games.old_london_bridge.names import AREAS, BUILDING_KINDS, CRESTS, STAIRS, VALUES, WHEEL
 
 if TYPE_CHECKING:
     from tavoliere.games.old_london_bridge import OldLondonBridge
@@ -56,7 +56,7 @@ def draw_round(view: View, texts: Texts) -> Text:
 
 def draw_wheel(game: "OldLondonBridge", view: View, texts: Texts) -> Table:
     """What each outer space pays and which building lies behind it, drawn around the centre."""
-    kinds = game.components.table("wheel").texts("stacks")
+    kinds = game.components.table("wheel").texts("stacks", WHEEL)
     grid = Table.grid(padding=(0, 1))
     for _ in range(3):
         grid.add_column(justify="center", min_width=24)

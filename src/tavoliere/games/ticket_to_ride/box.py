@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tavoliere.engine.components import Components, Row, Table
+from tavoliere.engine.components import ID, MOST, Components, Row, Table
 from tavoliere.engine.records import SEATS, Array, Record, int16, record
 from tavoliere.games.ticket_to_ride.moves import MOVE, fill_moves
 from tavoliere.games.ticket_to_ride.names import (
@@ -20,6 +20,11 @@ from tavoliere.games.ticket_to_ride.names import (
     SYMBOLS,
     TICKETS,
 )
+
+MOST_VEHICLES = 999
+MOST_POINTS = 999
+MOST_POINTS_OF_ALL = MOST // ROUTES  # of what a player may have once for each route
+MOST_COPIES = 99
 
 BOX = record(
     [
@@ -109,7 +114,7 @@ def fill_cards(box: Record, table: Table) -> None:
 
 def fill_vehicles(box: Record, table: Table) -> None:
     """How many vehicles each player has, and when the last round begins."""
-    box.vehicles = table.whole("each", 1, 999)
+    box.vehicles = table.whole("each", 1, MOST_VEHICLES)
     box.last_round_at = table.whole("end_at", 0, int(box.vehicles) - 1)
 
 
@@ -125,7 +130,7 @@ def fill_places(box: Record, table: Table) -> dict[str, int]:
 
 def fill_points(box: Record, table: Table) -> None:
     """What a route of each length is worth."""
-    for length, points in enumerate(table.wholes("by_length", 0, 999, LONGEST + 1)):
+    for length, points in enumerate(table.wholes("by_length", 0, MOST_POINTS_OF_ALL, LONGEST + 1)):
         box.points[length] = points
 
 
@@ -174,7 +179,7 @@ def fill_tickets(box: Record, table: Table, places: dict[str, int]) -> None:
     for ticket, row in enumerate(rows):
         box.ticket_a[ticket] = row.one_of("a", places, "box-unknown-place")
         box.ticket_b[ticket] = row.one_of("b", places, "box-unknown-place")
-        box.ticket_points[ticket] = row.whole("points", 1, 999)
+        box.ticket_points[ticket] = row.whole("points", 1, MOST_POINTS)
         if box.ticket_a[ticket] == box.ticket_b[ticket]:
             row.refuse("box-same-place")
         if region[box.ticket_a[ticket]] != region[box.ticket_b[ticket]]:
@@ -195,7 +200,7 @@ def regions(box: Record) -> list[int]:
 
 def fill_flag(box: Record, table: Table, colours: list[str]) -> None:
     """The colours of the French flag and its points."""
-    box.flag_points = table.whole("points", 0, 999)
+    box.flag_points = table.whole("points", 0, MOST_POINTS_OF_ALL)
     for colour in table.texts("colours", COLOURS):
         if colour not in colours[1:]:
             table.refuse("box-unknown-word", key="colours", value=colour, known=", ".join(colours[1:]))
@@ -204,32 +209,29 @@ def fill_flag(box: Record, table: Table, colours: list[str]) -> None:
 
 def fill_tourists(box: Record, table: Table) -> None:
     """The tourist symbols, the sizes of their stacks and the points for different ones."""
-    symbols = table.texts("symbols", SYMBOLS)
+    symbols = table.new_ids("symbols", table.texts("symbols", SYMBOLS), set())
     fixed, free = int(box.place_has_stack.sum()), table.whole("free_stacks", 0, SYMBOLS)
-    if len(symbols) != fixed + free or len(set(symbols)) != len(symbols):
+    if len(symbols) != fixed + free:
         table.refuse("box-symbol-count", count=len(symbols), fixed=fixed, free=free)
     if fixed + free > int(box.places):
         table.refuse("box-row-count", count=fixed + free, least=0, most=int(box.places))
     box.symbols = len(symbols)
-    copies = table.whole("copies", 1, 99)
+    copies = table.whole("copies", 1, MOST_COPIES)
     for key, sizes in (("stack", box.stack_size), ("free_stack", box.free_stack_size)):
-        by_players = Table(f"{table.name}.{key}", table.data.get(key, {}), table.file, table.folders)
+        by_players = table.part(key)
         for seats in range(2, SEATS + 1):
             sizes[seats] = by_players.whole(str(seats), 0, copies)
-    for count, points in enumerate(table.wholes("points", 0, 999, SYMBOLS + 1)):
+    for count, points in enumerate(table.wholes("points", 0, MOST_POINTS, SYMBOLS + 1)):
         box.token_points[count] = points
 
 
 def refuse_twice(rows: list[Row], key: str) -> None:
     """Names must be different, and fit into a written move."""
-    seen: set[str] = set()
+    taken: set[str] = set()
     for row in rows:
-        name = row.text(key)
-        if name in seen:
-            row.refuse("box-twice", key=key, value=name)
-        if not name.isascii() or not name.replace("-", "").isalnum() or name != name.lower() or "-" in name:
-            row.refuse("box-bad-id", key=key, value=name)
-        seen.add(name)
+        (name,) = row.new_ids(key, [row.text(key)], taken)
+        if not name.isalnum():  # routes and tickets join names with hyphens
+            row.refuse("box-bad-id", key=key, value=name, most=ID)
 
 
 # --- ids -------------------------------------------------------------------------------------------------------------
@@ -250,7 +252,7 @@ class Ids:
 def make_ids(components: Components) -> Ids:
     """The ids of a box that `make_box` has accepted."""
     places = components.table("places").rows()
-    symbols = components.table("tourists").texts("symbols") if "tourists" in components else []
+    symbols = components.table("tourists").texts("symbols", SYMBOLS) if "tourists" in components else []
     return Ids(
         [row.text("id") for row in places],
         [row.text("name", default=row.text("id")) for row in places],

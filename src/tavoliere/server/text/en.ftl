@@ -10,6 +10,30 @@ bot-move-forbidden = A bot's move is not possible at this table any more.
 seat-taken = Somebody already sits at seat { $seat }, or the match has begun.
 seat-kept = Seat { $seat } is kept for somebody else.
 seat-not-replaced = No bot plays for you at this seat.
+seat-comes-back = The bot finishes its move; then the seat is yours again.
+seat-has-bot = A bot plays for { $name } already.
+seat-of-nobody = Nobody sits at seat { $seat }.
+seat-twice = Each seat can be named once.
+one-seat-each = You sit here already: a second seat, under another name, is for somebody else. For several people at one screen, make a table with seats of that kind.
+sent-away = Whoever made this table does not want you to sit here.
+muted = Whoever made this table has muted you: the others no longer hear your phrases.
+undo-bot-decided = A bot made this decision while you were away; it cannot be taken back.
+takeover-too-strong = Between people, a bot that takes over for somebody plays at level "normal" at most.
+only-players-vote = Only those who sit at the table can vote.
+vote-own-seat = You cannot vote about your own seat; let a bot play for you in the table's menu.
+vote-decide-first = You are asked too: decide first, then you can vote.
+only-the-maker = Only whoever made the table can do that.
+maker-own-seat = This seat is your own.
+nobody-waits = Nobody waits for { $name } now.
+clock-runs = { $name }'s time has not run out yet.
+patience = { $name } still has time: wait { $seconds ->
+    [one] one more second
+   *[other] { $seconds } more seconds
+} before you ask for a bot.
+table-has-begun = The match has begun: its table is closed only when nobody comes any more.
+table-not-closed = This table is not closed.
+asides-used-up = In this match you have spoken, taken back and the like { $most } times, and that is enough. You can play it to its end.
+entries-used-up = So much has happened at this table that only moves are possible from now on.
 no-such-seat-here = There is no seat { $seat } at this table.
 behind-the-curtain = What belongs to { $name } is behind the curtain: pass the screen to { $name } first.
 invitation-needed = This table is joined with an invitation: ask somebody who sits there for the link.
@@ -48,6 +72,22 @@ file-after-the-end = A match becomes a file once it is over: a file holds every 
 file-too-long = A match file has at most { $most } moves.
 file-unusable = This file holds no match that can be read.
 
+too-many-open-tables = { $most } of your tables already wait for people. Close one of them first, or wait until one begins.
+too-many-open-tables-here = { $most } tables that were made from your network address already wait for people. Wait until one of them begins.
+too-many-tables-today = From you, or from your network address, { $most } tables were made within a day, and that is the limit. Wait { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}.
+too-many-files-today = From you, or from your network address, { $most } match files were stored within a day, and that is the limit. Wait { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}.
+too-many-boxes-today = From you, or from your network address, { $most } boxes were stored within a day, and that is the limit. Wait { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}.
+too-many-invitations = There are { $most } invitations to this table already: use one of them.
+
 name-first = Tell us your name first.
 name-empty = A name needs at least one letter that can be seen.
 link-spent = This private link has been used or is too old. Make a new one on the other device.
@@ -55,8 +95,31 @@ link-spent = This private link has been used or is too old. Make a new one on th
 protocol-version = The page speaks version { $version } of the protocol, the service version { $known }. Load the page again.
 hello-first = Say hello first.
 message-unreadable = This message cannot be read.
-too-many-messages = Too many messages at once. Wait a moment.
-too-many-requests = Too many requests. Wait a minute.
+too-many-messages = { $seconds ->
+    [one] Too many messages at once. Wait a second.
+   *[other] Too many messages at once. Wait { $seconds } seconds.
+}
+too-many-requests = { $seconds ->
+    [one] Too many requests. Try again in a second.
+   *[other] Too many requests. Try again in { $seconds } seconds.
+}
+too-many-connections = { $seconds ->
+    [one] Too many connections come from your network. Try again in a second.
+   *[other] Too many connections come from your network. Close other pages of this service, or try again in { $seconds } seconds.
+}
+service-full = All places are taken. Try again in { $seconds } seconds; whoever has a name here is let in first.
+request-too-slow = The request did not arrive within { $seconds } seconds. Try again, from a better connection if you can.
+disk-nearly-full = The disk of the database is nearly full: { $free } bytes are left. Make room; nothing is lost so far.
+host-unknown = This service does not answer to the name "{ $host }". Whoever runs it can allow the name with --hosts { $host } or the setting "hosts".
+too-busy = You have as much waiting here as one person may. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+work-too-long = This was stopped: it took more than { $seconds } seconds of computing.
+too-many-files = You have brought many boxes and match files. The next can come in { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}.
 other-origin = This request comes from another site.
 body-too-large = That is too large: at most { $most } bytes.
 body-invalid = { $where }: { $reason }
@@ -71,6 +134,7 @@ setting-whole-number = The setting "{ $name }" cannot be "{ $value }": a whole n
 setting-number = The setting "{ $name }" cannot be "{ $value }": a number above 0 and at most { $most } is expected.
 setting-choice = The setting "{ $name }" cannot be "{ $value }": one of { $choices } is expected.
 setting-text = The setting "{ $name }" cannot be "{ $value }": a text is expected.
+setting-networks = The setting "proxies" cannot be "{ $value }": addresses or networks are expected, separated by commas.
 
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
@@ -85,6 +149,7 @@ phrase-goodbye = Goodbye!
 
 log-started = Serving { $url } with { $db }.
 log-schema-upgraded = The database's tables were upgraded from number { $before } to { $after }.
+log-fewer-places = Only { $places } connections fit instead of { $wanted }: the system allows this process too few open files.
 log-stopped = Stopped.
 log-store-away = The database is not there ({ $reason }); trying again.
 log-bot-failed = A bot broke down at table { $table } and moves by lot.
@@ -96,6 +161,7 @@ log-request-refused = A request for { $path } from { $address } was refused: { $
 log-websocket-failed = A websocket has failed.
 log-websocket-refused = A websocket from { $address } was refused: { $reason }.
 log-client-sent-away = A client was sent away: { $reason }.
+log-client-dropped = A connection from { $address } was dropped: { $reason }.
 log-invitation-refused = A wrong invitation was tried at table { $table }.
 log-token-unknown = An unknown token came from { $address }.
 log-identity-moved = { $person } has arrived on another device.
@@ -106,4 +172,8 @@ log-rebuild-failed = A fault of ours: the match at table { $table } could not be
 log-catch-up-failed = What another process stored at table { $table } cannot happen here.
 log-box-unreadable = The box of table { $table } cannot be read: { $reason }
 log-file-failed = A match file could not be read.
+log-bot-too-slow = A bot took too long at table { $table } and moves by lot.
+log-worker-died = A worker process ended with code { $code } and is replaced ({ $kind }).
+log-worker-too-slow = A worker process took too long and is replaced ({ $kind }).
+log-worker-failed = A worker process could not be started.
 log-waking-failed = Table { $table } cannot be read, so its bots and clocks stand still.

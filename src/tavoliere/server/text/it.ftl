@@ -10,6 +10,30 @@ bot-move-forbidden = La mossa di un bot non è più possibile a questo tavolo.
 seat-taken = Al posto { $seat } siede già qualcuno, oppure la partita è cominciata.
 seat-kept = Il posto { $seat } è tenuto per un'altra persona.
 seat-not-replaced = A questo posto nessun bot gioca per te.
+seat-comes-back = Il bot finisce la sua mossa, poi il posto torna tuo.
+seat-has-bot = Per { $name } gioca già un bot.
+seat-of-nobody = Al posto { $seat } non siede nessuno.
+seat-twice = Ogni posto si può nominare una volta sola.
+one-seat-each = Siedi già a questo tavolo: un secondo posto, sotto un altro nome, è per qualcun altro. Per essere in più persone davanti a uno schermo, crea un tavolo con posti di quel tipo.
+sent-away = Chi ha creato questo tavolo non vuole che tu ti sieda qui.
+muted = Chi ha creato questo tavolo ti ha tolto la parola: gli altri non sentono più le tue frasi.
+undo-bot-decided = Questa decisione l'ha presa un bot mentre non c'eri: non si può ritirare.
+takeover-too-strong = Fra persone, il bot che subentra a qualcuno gioca al massimo al livello «medio».
+only-players-vote = Può votare solo chi siede al tavolo.
+vote-own-seat = Sul tuo posto non puoi votare; dal menu del tavolo puoi lasciar giocare un bot per te.
+vote-decide-first = Tocca anche a te: prima decidi, poi potrai votare.
+only-the-maker = Può farlo solo chi ha creato il tavolo.
+maker-own-seat = Questo posto è il tuo.
+nobody-waits = Ora nessuno aspetta { $name }.
+clock-runs = Il tempo di { $name } non è ancora finito.
+patience = { $name } ha ancora tempo: prima di chiedere un bot aspetta { $seconds ->
+    [one] ancora un secondo
+   *[other] ancora { $seconds } secondi
+}.
+table-has-begun = La partita è cominciata: il suo tavolo si chiude solo quando non viene più nessuno.
+table-not-closed = Questo tavolo non è chiuso.
+asides-used-up = In questa partita hai parlato, ritirato mosse e simili { $most } volte, e può bastare. La puoi giocare fino alla fine.
+entries-used-up = A questo tavolo sono successe tante di quelle cose che d'ora in poi si può soltanto muovere.
 no-such-seat-here = A questo tavolo non c'è un posto { $seat }.
 behind-the-curtain = Le cose di { $name } sono dietro il sipario: prima passa lo schermo a { $name }.
 invitation-needed = A questo tavolo ci si siede con un invito: chiedi il collegamento a chi è già seduto.
@@ -48,6 +72,22 @@ file-after-the-end = Una partita diventa un file quando è finita: il file conti
 file-too-long = Un file di partita ha al massimo { $most } mosse.
 file-unusable = Questo file non contiene una partita leggibile.
 
+too-many-open-tables = { $most } dei tuoi tavoli aspettano già qualcuno. Prima chiudine uno, o attendi che uno cominci.
+too-many-open-tables-here = { $most } tavoli creati dal tuo indirizzo di rete aspettano già qualcuno. Attendi che uno di essi cominci.
+too-many-tables-today = Da te, o dal tuo indirizzo di rete, in un giorno sono stati creati { $most } tavoli, ed è il massimo. Attendi { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}.
+too-many-files-today = Da te, o dal tuo indirizzo di rete, in un giorno sono stati salvati { $most } file di partite, ed è il massimo. Attendi { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}.
+too-many-boxes-today = Da te, o dal tuo indirizzo di rete, in un giorno sono state salvate { $most } scatole, ed è il massimo. Attendi { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}.
+too-many-invitations = Per questo tavolo ci sono già { $most } inviti: usane uno.
+
 name-first = Prima dicci come ti chiami.
 name-empty = Il nome ha bisogno di almeno una lettera visibile.
 link-spent = Questo collegamento privato è già stato usato o è troppo vecchio. Creane uno nuovo sull'altro dispositivo.
@@ -55,8 +95,31 @@ link-spent = Questo collegamento privato è già stato usato o è troppo vecchio
 protocol-version = La pagina parla la versione { $version } del protocollo, il servizio la versione { $known }. Ricarica la pagina.
 hello-first = Prima saluta.
 message-unreadable = Questo messaggio non si può leggere.
-too-many-messages = Troppi messaggi insieme. Aspetta un momento.
-too-many-requests = Troppe richieste. Aspetta un minuto.
+too-many-messages = { $seconds ->
+    [one] Troppi messaggi insieme. Aspetta un secondo.
+   *[other] Troppi messaggi insieme. Aspetta { $seconds } secondi.
+}
+too-many-requests = { $seconds ->
+    [one] Troppe richieste. Riprova fra un secondo.
+   *[other] Troppe richieste. Riprova fra { $seconds } secondi.
+}
+too-many-connections = { $seconds ->
+    [one] Dalla tua rete vengono troppe connessioni. Riprova fra un secondo.
+   *[other] Dalla tua rete vengono troppe connessioni. Chiudi altre pagine di questo servizio, oppure riprova fra { $seconds } secondi.
+}
+service-full = Tutti i posti sono occupati. Riprova fra { $seconds } secondi; chi ha già un nome qui entra per primo.
+request-too-slow = La richiesta non è arrivata entro { $seconds } secondi. Riprova, se puoi con una connessione migliore.
+disk-nearly-full = Il disco del database è quasi pieno: restano { $free } byte. Fai spazio; finora nulla è perduto.
+host-unknown = Questo servizio non risponde al nome «{ $host }». Chi lo gestisce può permettere il nome con --hosts { $host } o con l'impostazione «hosts».
+too-busy = Hai già in attesa tutto quello che una persona può avere. Riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+work-too-long = Interrotto: richiedeva più di { $seconds } secondi di calcolo.
+too-many-files = Hai portato molte scatole e molti file di partite. Il prossimo può arrivare tra { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}.
 other-origin = Questa richiesta viene da un altro sito.
 body-too-large = È troppo grande: al massimo { $most } byte.
 body-invalid = { $where } – { $reason }
@@ -71,6 +134,7 @@ setting-whole-number = L'impostazione «{ $name }» non può essere «{ $value }
 setting-number = L'impostazione «{ $name }» non può essere «{ $value }»: ci vuole un numero maggiore di 0 e al massimo { $most }.
 setting-choice = L'impostazione «{ $name }» non può essere «{ $value }»: ci vuole uno fra { $choices }.
 setting-text = L'impostazione «{ $name }» non può essere «{ $value }»: ci vuole un testo.
+setting-networks = L'impostazione «proxies» non può essere «{ $value }»: ci vogliono indirizzi o reti, separati da virgole.
 
 phrase-hello = Ciao!
 phrase-good-luck = Buona fortuna!
@@ -85,6 +149,7 @@ phrase-goodbye = Arrivederci!
 
 log-started = In servizio su { $url } con { $db }.
 log-schema-upgraded = Le tabelle del database sono passate dal numero { $before } al { $after }.
+log-fewer-places = Ci stanno solo { $places } connessioni invece di { $wanted }: il sistema permette a questo processo troppo pochi file aperti.
 log-stopped = Fermato.
 log-store-away = Il database non c'è ({ $reason }); si ritenta.
 log-bot-failed = Al tavolo { $table } un bot si è guastato e muove a caso.
@@ -96,6 +161,7 @@ log-request-refused = Una richiesta di { $path } da { $address } è stata rifiut
 log-websocket-failed = Un websocket è fallito.
 log-websocket-refused = Un websocket da { $address } è stato rifiutato: { $reason }.
 log-client-sent-away = Un cliente è stato allontanato: { $reason }.
+log-client-dropped = Una connessione da { $address } è stata chiusa: { $reason }.
 log-invitation-refused = Al tavolo { $table } è stato provato un invito sbagliato.
 log-token-unknown = Da { $address } è arrivato un gettone sconosciuto.
 log-identity-moved = { $person } è su un altro dispositivo.
@@ -106,4 +172,8 @@ log-rebuild-failed = Un difetto nostro: la partita al tavolo { $table } non si p
 log-catch-up-failed = Quello che un altro processo ha salvato al tavolo { $table } qui non può succedere.
 log-box-unreadable = La scatola del tavolo { $table } non si può leggere: { $reason }
 log-file-failed = Un file di partita non si può leggere.
+log-bot-too-slow = Un bot ha impiegato troppo tempo al tavolo { $table } e muove a caso.
+log-worker-died = Un processo di lavoro è terminato con il codice { $code } e viene sostituito ({ $kind }).
+log-worker-too-slow = Un processo di lavoro ha impiegato troppo tempo e viene sostituito ({ $kind }).
+log-worker-failed = Non è stato possibile avviare un processo di lavoro.
 log-waking-failed = Il tavolo { $table } non si può leggere: i suoi bot e orologi stanno fermi.

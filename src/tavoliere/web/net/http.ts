@@ -169,6 +169,7 @@ export const api = {
   nameMyself: (name: string) => call<Person>('PUT', '/me', { name }),
   forgetMe: () => call<undefined>('DELETE', '/me'),
   privateLink: () => call<{ link: string; seconds: number }>('POST', '/me/link'),
+  signOutOthers: () => call<undefined>('POST', '/me/sign-out-others'),
   arrive: (link: string) => call<Person>('POST', '/me/arrive', { link }),
   games: () => call<GameInfo[]>('GET', '/games'),
   box: (hash: string) =>

@@ -25,7 +25,18 @@ interface Waiting {
 }
 
 /** The service recognises these by their id if they arrive twice, so they are sent again after a reconnection. */
-const SENT_AGAIN = new Set<Ask['type']>(['play', 'undo', 'say', 'leave', 'back']);
+const SENT_AGAIN = new Set<Ask['type']>([
+  'play',
+  'undo',
+  'say',
+  'leave',
+  'back',
+  'vote',
+  'remove',
+  'mute',
+  'discard',
+  'reopen',
+]);
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 const PING_EVERY = 25_000;

@@ -54,4 +54,13 @@ describe('MatchLog', () => {
     log.add(update({ entry: 'sit', seat: 0 }));
     expect(log.entries).toEqual([]);
   });
+
+  it('keeps what happened to a seat in the match, and not before it', () => {
+    const log = new MatchLog();
+    log.add(update({ entry: 'leave', seat: 1 }));
+    log.add(update({ entry: 'vote', seat: 1, seating: 'vote', by: 0 }));
+    expect(log.entries).toEqual([
+      { kind: 'vote', step: null, seat: 1, events: [], phrase: null, seating: 'vote', by: 0 },
+    ]);
+  });
 });

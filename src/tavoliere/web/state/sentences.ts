@@ -31,9 +31,10 @@ export function moveSentence(move: Move, { describer, scene }: Pick<ShownTable, 
   return (scene && describer?.move(move, scene)) ?? move.text;
 }
 
-/** The sentence of a phrase or of a request for a hint; empty for decisions, whose events have sentences. */
+/** The sentence of a phrase, a hint or what happened to a seat; empty for decisions, whose events have sentences. */
 export function spokenSentence(entry: LogEntry, table: Pick<ShownTable, 'nameOf'>): string {
   if (entry.kind === 'play') return '';
   const name = table.nameOf(entry.seat ?? 0);
+  if (entry.seating) return t(`seating-${entry.seating}`, { name, by: table.nameOf(entry.by ?? 0) });
   return entry.kind === 'hint' ? t('hint-was-asked', { name }) : t('said', { name, words: t(`phrase-${entry.phrase}`) });
 }

@@ -42,6 +42,13 @@ class Session {
     socket().restart();
   }
 
+  /** The websocket tells who one is: somebody who was signed out from another device is nobody now. */
+  welcomed(person: string | null): void {
+    if (!this.me || this.me.person === person) return;
+    this.me = null;
+    this.tell(t('signed-out'), null, true);
+  }
+
   tell(text: string, rule: string | null = null, isRefusal = false, link: Notice['link'] = null): void {
     this.#show({ text, rule, isRefusal, link, target: null });
   }

@@ -32,7 +32,7 @@ import { t } from './texts.svelte';
 type TableRequest = WithoutTable<Extract<Ask, { table: string }>>;
 type WithoutTable<Request> = Request extends unknown ? Omit<Request, 'table'> : never;
 /** Requests that name nothing but a seat. */
-type SeatRequest = 'undo' | 'leave' | 'back';
+type SeatRequest = 'undo' | 'leave' | 'back' | 'vote' | 'remove';
 
 export class TableState implements ShownTable {
   about = $state.raw<About | null>(null);
@@ -46,6 +46,8 @@ export class TableState implements ShownTable {
   isBusy = $state(false);
   /** The moves of a match that can only be read. */
   written = $state.raw<WrittenMove[]>([]);
+  /** Somebody has been waited for so long that the others may vote for a bot. */
+  isLate = $state(false);
   /** The table does not exist, or may not be seen. */
   refusal = $state.raw<Refusal | null>(null);
 
@@ -76,6 +78,7 @@ export class TableState implements ShownTable {
   #decisionsBefore = 0;
   #announced = 0;
   #isClosed = false;
+  #patience: number | undefined;
   #stops: (() => void)[] = [];
 
   constructor(readonly id: string) {
@@ -86,6 +89,7 @@ export class TableState implements ShownTable {
   close(): void {
     this.#stops.forEach((stop) => stop());
     this.#isClosed = true;
+    clearTimeout(this.#patience);
     this.#animation.drop();
     this.choice.close();
     void this.#ask({ type: 'close' }).catch(() => undefined);
@@ -112,6 +116,9 @@ export class TableState implements ShownTable {
     if (this.me !== null && this.asked.includes(this.me)) return null;
     return this.asked.find((seat) => this.yours.includes(seat)) ?? null;
   });
+  isMaker = $derived(this.about !== null && session.me?.person === this.about.maker);
+  /** Seats of others that everybody waits for in vain: the reader may vote for a bot there. */
+  stalled = $derived.by(() => this.asked.filter((seat) => this.canVote(seat) && this.#isWaitedForInVain(seat)));
   undoRefusal = $derived(this.now?.undo);
   canUndo = $derived(this.now?.undo === null && this.status === 'running' && !this.isBusy);
   isReady = $derived(this.now !== null && this.#game.isLoaded);
@@ -159,6 +166,31 @@ export class TableState implements ShownTable {
     return nameAt(this.seats, seat);
   }
 
+  /** Whether the reader may ask for a bot at a seat; the service knows whether it is time for that. */
+  canVote(seat: number): boolean {
+    const { person, replaced, votes = [] } = this.seats[seat] ?? {};
+    const isWaiting = this.yours.some((own) => !this.seats[own]?.replaced) && !this.#isAskedMyself();
+    const hasVoted = this.yours.some((own) => votes.includes(own));
+    return this.asked.includes(seat) && !!person && !replaced && isWaiting && !hasVoted;
+  }
+
+  #isAskedMyself(): boolean {
+    return this.yours.some((own) => this.asked.includes(own));
+  }
+
+  #isWaitedForInVain(seat: number): boolean {
+    if (this.seats[seat]?.votes?.length) return true;
+    return this.about?.clock ? (this.now?.clocks?.[seat] ?? 1) <= 0 : this.isLate;
+  }
+
+  /** Begins to wait anew, if there is a new question. */
+  #wait(before: Now | null): void {
+    if (before && before.decision === this.now?.decision && before.status === this.now.status) return;
+    clearTimeout(this.#patience);
+    this.isLate = false;
+    if (this.about) this.#patience = window.setTimeout(() => (this.isLate = true), this.about.patience * 1000);
+  }
+
   sentence = (event: GameEvent): string => eventSentence(event, this);
 
   /** A short name of what was pointed at. */
@@ -199,7 +231,9 @@ export class TableState implements ShownTable {
     this.yours = yours;
     this.me = front;
     this.seats = now.seats ?? this.seats;
+    const before = this.now;
     this.now = now;
+    this.#wait(before);
     this.choice.clear();
     this.hints.forget();
     if (about.problem) {
@@ -223,7 +257,9 @@ export class TableState implements ShownTable {
     if (update.number <= this.#number) return;
     this.#number = update.number;
     this.seats = update.now?.seats ?? this.seats;
+    const before = this.now;
     this.now = update.now ?? this.now;
+    this.#wait(before);
     if (update.rematch && this.about) this.about = { ...this.about, rematch: update.rematch };
     this.#log.add(update);
     if (update.now) this.choice.reset();
@@ -307,6 +343,26 @@ export class TableState implements ShownTable {
 
   async comeBack(seat: number): Promise<void> {
     await this.#askFor('back', seat);
+  }
+
+  async vote(seat: number): Promise<void> {
+    await this.#askFor('vote', seat);
+  }
+
+  async remove(seat: number): Promise<void> {
+    await this.#askFor('remove', seat);
+  }
+
+  async mute(seat: number, muted: boolean): Promise<void> {
+    await session.attempt(() => this.#ask({ type: 'mute', seat, muted }));
+  }
+
+  async discard(): Promise<void> {
+    await session.attempt(() => this.#ask({ type: 'discard' }));
+  }
+
+  async reopen(): Promise<void> {
+    await session.attempt(() => this.#ask({ type: 'reopen' }));
   }
 
   async hint(): Promise<void> {

@@ -25,7 +25,7 @@ function nowOf(number: number, parts: Partial<Now> = {}): Now {
 }
 
 function tableNow(parts: Partial<TableNow> = {}): TableNow {
-  const about = { game: 'toy', box: 'b', rules_version: 1, options: {}, listed: false, promise: 'p' };
+  const about = { game: 'toy', box: 'b', rules_version: 1, options: {}, listed: false, promise: 'p', maker: 'ann', patience: 300 };
   const seats = ['Ann', 'Bob'].map((name) => ({ kind: 'person' as const, name }));
   return { type: 'table', table: table.id, about, yours: [0], front: 0, now: nowOf(1, { seats }), log: [], ...parts };
 }
@@ -197,5 +197,65 @@ describe('taking back', () => {
     expect(table.canUndo).toBe(false);
     await table.undo();
     expect(session.notice).toMatchObject({ rule: 'GEN-4', isRefusal: true });
+  });
+});
+
+describe('somebody who does not play', () => {
+  const seats = [
+    { kind: 'person' as const, name: 'Ann', person: 'ann' },
+    { kind: 'person' as const, name: 'Bob', person: 'bob' },
+  ];
+
+  it('may be voted about once the agreed time has passed, by whoever waits', async () => {
+    vi.useFakeTimers();
+    try {
+      service().say(tableNow({ now: nowOf(2, { seats, asked: [1] }) }));
+      await vi.advanceTimersByTimeAsync(299_000);
+      expect(table.stalled).toEqual([]);
+      await vi.advanceTimersByTimeAsync(2000);
+      expect(table.stalled).toEqual([1]);
+      service().say(updateOf(3, { entry: 'say', now: null, phrase: 'hello' }));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(table.stalled).toEqual([1]); // a phrase is no answer
+      service().say(updateOf(4, { now: nowOf(4, { seats, asked: [1] }) }));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(table.stalled).toEqual([]); // a new question
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('is voted about by whoever has not voted, as soon as one has', async () => {
+    const voted = (votes: number[]) => [seats[0]!, { ...seats[1]!, votes }];
+    await hear(tableNow({ now: nowOf(2, { seats: voted([]), asked: [1] }) }));
+    expect(table.stalled).toEqual([]);
+    await hear(tableNow({ now: nowOf(3, { seats: voted([2]), asked: [1] }) }));
+    expect(table.stalled).toEqual([1]);
+    void table.vote(1);
+    expect(service().lastSent('vote')).toMatchObject({ table: table.id, seat: 1 });
+    await hear(tableNow({ now: nowOf(4, { seats: voted([2, 0]), asked: [1] }) }));
+    expect(table.stalled).toEqual([]);
+  });
+
+  it('is not voted about by somebody who is asked too, or whose seat a bot plays', async () => {
+    const late = [{ ...seats[0]! }, { ...seats[1]!, votes: [2] }];
+    await hear(tableNow({ now: nowOf(2, { seats: late, asked: [0, 1] }) }));
+    expect(table.canVote(1)).toBe(false);
+    const replaced = [{ ...seats[0]!, replaced: true }, late[1]!];
+    await hear(tableNow({ now: nowOf(3, { seats: replaced, asked: [1] }) }));
+    expect(table.canVote(1)).toBe(false);
+  });
+
+  it('is sent away and muted by the maker of the table', async () => {
+    session.me = { person: 'ann', name: 'Ann' };
+    await hear(tableNow({ now: nowOf(2, { seats }) }));
+    expect(table.isMaker).toBe(true);
+    void table.mute(1, true);
+    expect(service().lastSent('mute')).toMatchObject({ seat: 1, muted: true });
+    void table.remove(1);
+    expect(service().lastSent('remove')).toMatchObject({ seat: 1 });
+    session.me = { person: 'bob', name: 'Bob' };
+    expect(table.isMaker).toBe(false);
+    session.me = null;
   });
 });

@@ -1,6 +1,6 @@
 // The other end of the websocket, for tests: what the page sent, and what the service answers.
 import { vi } from 'vitest';
-import type { FromService } from '../net/protocol';
+import { VERSION, type FromService } from '../net/protocol';
 import type { Ask } from '../net/socket.svelte';
 
 export type Sent = Ask & { id: string };
@@ -54,7 +54,7 @@ export class FakeWebSocket {
   /** Take the connection and answer its greeting. */
   async welcome(): Promise<void> {
     this.open();
-    this.say({ type: 'welcome', re: this.lastSent('hello').id, version: 2, person: null, name: null });
+    this.say({ type: 'welcome', re: this.lastSent('hello').id, version: VERSION, person: null, name: null });
     await settled();
   }
 }

@@ -1,5 +1,6 @@
 """A position typed by a person or saved by us, back into a state; what cannot be is refused by name."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from tavoliere.engine.position_reader import Reader
@@ -17,10 +18,15 @@ from tavoliere.games.necropolis_railway.knowledge.validation import (
     cards_used,
     check_cards,
     check_question,
+    check_turn,
     left_over,
     read_volunteers,
     read_wage,
+    rounds_of,
+    stages_of,
+    steps_of,
 )
+from tavoliere.games.necropolis_railway.limits import MOST_COFFINS, MOST_DISCS, MOST_MONEY, MOST_MOURNERS, most_steps
 from tavoliere.games.necropolis_railway.names import (
     ABILITY_IDS,
     CARDS,
@@ -42,7 +48,6 @@ from tavoliere.games.necropolis_railway.names import (
     Phase,
     Side,
     Stage,
-    Step,
     ToppingUp,
     Wagon,
     WagonKind,
@@ -99,27 +104,6 @@ PLAYER_KEYS = [
     "volunteers",
     "aside",
 ]
-STEP_OF = {
-    Phase.FIRST_STAFF: Step.OPENING,
-    Phase.TAKE: Step.OPENING,
-    Phase.TENDER: Step.TENDER,
-    Phase.LOAD: Step.LOAD,
-    Phase.STAFF_CAR: Step.STAFF_CAR,
-    Phase.DISMISS: Step.WAGES,
-    Phase.DINING_CAR: Step.DINING_CAR,
-    Phase.BURY: Step.BURY,
-    Phase.CENTURY: Step.OPENING,
-    Phase.RUN: Step.OPENING,
-    Phase.PURCHASE: Step.OPENING,
-    Phase.OVER: Step.OPENING,
-}  # any other question is asked during the actions
-STAGE_OF = {
-    Phase.FIRST_STAFF: Stage.SET_UP,
-    Phase.CENTURY: Stage.CENTURY,
-    Phase.RUN: Stage.RUNS,
-    Phase.PURCHASE: Stage.PURCHASES,
-    Phase.OVER: Stage.PURCHASES,
-}
 TOPPING_UP_OF = {Phase.LOAD_WAITING: ToppingUp.OFFERED, Phase.TOP_UP: ToppingUp.CHOSEN}
 
 
@@ -135,19 +119,17 @@ def read_parts(ids: Ids, box: Any, read: Reader, states: Array) -> None:
     read_cards(ids, box, state, read)
     read_centre(box, state, read)
     read_supplies(box, state, read)
+    check_turn(state, read)
     check_question(box, state, read)
 
 
 def read_moment(box: Any, state: Any, read: Reader) -> None:
     """Whose turn it is, in which round, and which question is open."""
-    last = int(state.seats) - 1
-    phase = Phase(int(state.phase))
-    state.stage = read.word("stage", STAGE_IDS, STAGE_IDS[STAGE_OF.get(phase, Stage.ROUNDS)])
-    state.step = read.word("step", STEP_IDS, STEP_IDS[STEP_OF.get(phase, Step.ACTIONS)])
-    usual_round = {Stage.SET_UP: 0, Stage.ROUNDS: 1, Stage.CENTURY: box.century_after}.get(
-        Stage(int(state.stage)), box.rounds
-    )
-    state.round_number = read.whole("round", int(usual_round), 0, int(box.rounds))
+    last, phase = int(state.seats) - 1, Phase(int(state.phase))
+    state.stage = read_one_of(read, "stage", STAGE_IDS, stages_of(phase))
+    state.step = read_one_of(read, "step", STEP_IDS, steps_of(phase, Stage(int(state.stage))))
+    first_round, last_round = rounds_of(box, Stage(int(state.stage)))
+    state.round_number = read.whole("round", first_round, first_round, last_round)
     state.first = read.whole("first", 0, 0, last)
     state.seat = read.whole("active", int(state.first), 0, last)
     state.limited_discs = read.yes("limited_discs")
@@ -164,8 +146,13 @@ def read_turn(box: Any, state: Any, read: Reader) -> None:
     state.card_kept = read.yes("card_kept")
     state.hired, state.built = read.yes("hired"), read.yes("built")
     state.bonus_used, state.prestige_used = read.yes("bonus_used"), read.yes("prestige_used")
-    state.steps, state.white_crypts = read.whole("steps", 0, 0, 999), read.whole("white_crypts", 0, 0, 9)
+    state.steps, state.white_crypts = read.whole("steps", 0, 0, most_steps(box)), read.whole("white_crypts", 0, 0, 9)
     state.wage = read_wage(box, state, read)
+
+
+def read_one_of(read: Reader, key: str, ids: list[str], numbers: Sequence[int]) -> int:
+    """A word that must be one of some of its kind; the first of them is the usual one."""
+    return numbers[read.word(key, [ids[number] for number in numbers], ids[numbers[0]])]
 
 
 # --- a player -----------------------------------------------------------------------------------------------------
@@ -175,8 +162,8 @@ def read_player(ids: Ids, box: Any, me: Any, read: Reader) -> None:
     """A player's three boards."""
     read.only(PLAYER_KEYS)
     clear_necropolis(me)
-    me.money = read.whole("money", 0, 0, 9999)
-    me.discs[:] = read.counts("discs", DISC_IDS)
+    me.money = read.whole("money", 0, 0, MOST_MONEY)
+    me.discs[:] = read.counts("discs", DISC_IDS, MOST_DISCS)
     me.prestige = read.whole("prestige", 1, 1, int(box.levels)) - 1
     tiles = read.part("tiles")
     tiles.only(ids.tiles)
@@ -188,8 +175,8 @@ def read_player(ids: Ids, box: Any, me: Any, read: Reader) -> None:
         me.workers[index] = workers.word(spot, WORKER_IDS, WORKER_IDS[Worker.NOBODY])
         if index >= ROWS and me.workers[index] and me.tiles[index - ROWS] == Side.BLANK:
             workers.refuse("position-no-tile", spot)
-    me.waiting_coffins[:] = read.counts("waiting_coffins", COFFIN_IDS)
-    me.waiting_mourners = read.whole("waiting_mourners", 0, 0, 999)
+    me.waiting_coffins[:] = read.counts("waiting_coffins", COFFIN_IDS, MOST_COFFINS)
+    me.waiting_mourners = read.whole("waiting_mourners", 0, 0, MOST_MOURNERS)
     read_train(ids, box, me, read)
     read_necropolis(ids, me, read)
     read_volunteers(box, me, read)
@@ -226,7 +213,8 @@ def read_necropolis(ids: Ids, me: Any, read: Reader) -> None:
     graves = read.part("graves")
     graves.only(ids.rows)
     for index, row in enumerate(ids.rows):
-        drawn = str(graves.data.get(row, "")).split() or [FREE] * len(ids.columns)
+        word = graves.data.get(row, "")
+        drawn = (word.split() or [FREE] * len(ids.columns)) if isinstance(word, str) else []
         if len(drawn) != len(ids.columns) or not set(drawn) <= {FREE, *COFFIN_IDS}:
             graves.refuse("position-graves", row, count=len(ids.columns), known=", ".join([FREE, *COFFIN_IDS]))
         me.graves[index, : len(drawn)] = [NONE if word == FREE else COFFIN_IDS.index(word) for word in drawn]
@@ -235,8 +223,8 @@ def read_necropolis(ids: Ids, me: Any, read: Reader) -> None:
     for index, column in enumerate(ids.columns):
         if crypts.has(column):
             me.crypts[index] = crypts.word(column, CRYPT_IDS)
-    me.mourners = read.whole("mourners", 0, 0, 9999)
-    me.potter[:] = read.counts("potter", COFFIN_IDS)
+    me.mourners = read.whole("mourners", 0, 0, MOST_MOURNERS)
+    me.potter[:] = read.counts("potter", COFFIN_IDS, MOST_COFFINS)
 
 
 # --- the central board --------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import numpy as np
 
 from tavoliere.engine.position_reader import Reader
 from tavoliere.games.necropolis_railway.box import Ids
-from tavoliere.games.necropolis_railway.names import MOVES, NONE, Ability, Phase, Step, Worker
+from tavoliere.games.necropolis_railway.names import MOVES, NONE, Ability, Phase, Stage, Step, Worker
 from tavoliere.games.necropolis_railway.rules.income import (
     all_room_for_coffins,
     coffins_waiting,
@@ -22,6 +22,69 @@ ASKS_ABOUT = {
     Phase.STAFF_CAR: Ability.STAFF_CAR,
     Phase.DINING_CAR: Ability.DINING_CAR,
 }
+
+STAGES_OF = {
+    Phase.FIRST_STAFF: (Stage.SET_UP,),
+    **dict.fromkeys((Phase.TAKE, Phase.ACT, Phase.TENDER), (Stage.ROUNDS,)),
+    **dict.fromkeys(
+        (Phase.LOAD, Phase.STAFF_CAR, Phase.DISMISS, Phase.DINING_CAR, Phase.BURY), (Stage.ROUNDS, Stage.RUNS)
+    ),
+    Phase.VOLUNTEER: (Stage.ROUNDS, Stage.CENTURY, Stage.RUNS),
+    Phase.CENTURY: (Stage.CENTURY,),
+    Phase.RUN: (Stage.RUNS,),
+    **dict.fromkeys((Phase.PURCHASE, Phase.OVER), (Stage.PURCHASES,)),
+}  # the stages in which a question can be open; any other follows an action, in a round or the century's free one
+STEP_OF = {
+    Phase.ACT: Step.ACTIONS,
+    Phase.TENDER: Step.TENDER,
+    Phase.LOAD: Step.LOAD,
+    Phase.STAFF_CAR: Step.STAFF_CAR,
+    Phase.DISMISS: Step.WAGES,
+    Phase.DINING_CAR: Step.DINING_CAR,
+    Phase.BURY: Step.BURY,
+}
+OPENINGS = (Phase.FIRST_STAFF, Phase.TAKE, Phase.CENTURY, Phase.RUN, Phase.PURCHASE, Phase.OVER)
+OF_A_TURN = (
+    *("card_kept", "used", "hired", "built", "bonus_used", "prestige_used", "abilities", "steps", "white_crypts"),
+    "topping_up",
+)  # what a turn has used and still owes
+
+
+# --- the moment ---------------------------------------------------------------------------------------------------
+
+
+def stages_of(phase: Phase) -> tuple[Stage, ...]:
+    """The stages of the game in which a question can be open, the usual one first."""
+    return STAGES_OF.get(phase, (Stage.ROUNDS, Stage.CENTURY))
+
+
+def steps_of(phase: Phase, stage: Stage) -> tuple[Step, ...]:
+    """The steps of a turn at which a question can be open, the usual one first."""
+    if phase in OPENINGS:
+        return (Step.OPENING,)
+    if phase in STEP_OF:
+        return (STEP_OF[phase],)
+    action = {Stage.ROUNDS: (Step.ACTIONS,), Stage.CENTURY: (Step.END,)}.get(stage, ())
+    dismissal = (Step.WAGES,) if phase == Phase.VOLUNTEER and stage != Stage.CENTURY else ()
+    return (*action, *dismissal)
+
+
+def rounds_of(box: Any, stage: Stage) -> tuple[int, int]:
+    """The first and the last round in which a stage can be."""
+    century, last = int(box.century_after), int(box.rounds)
+    return {Stage.SET_UP: (0, 0), Stage.ROUNDS: (1, last), Stage.CENTURY: (century, century)}.get(stage, (last, last))
+
+
+def check_turn(state: Any, read: Reader) -> None:
+    """A turn that only begins has used nothing yet; one of a round goes on with its card."""
+    if state.phase in OPENINGS:
+        for key in OF_A_TURN:
+            if np.any(state[key]):
+                read.refuse("position-turn-begins", "abilities_used" if key == "abilities" else key)
+        if state.card != NONE:
+            read.refuse("position-turn-begins", "card")
+    elif state.stage == Stage.ROUNDS and state.card == NONE:
+        read.refuse("position-question", "card")
 
 
 # --- pieces -------------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from tavoliere.engine.records import int64
 from tavoliere.engine.rule import helper, rule
 from tavoliere.games.necropolis_railway.names import COFFIN_COLOURS, NONE, ROWS, Crypt, Part, Side, Worker
 from tavoliere.games.necropolis_railway.rules.necropolis import row_is_staffed
@@ -115,13 +116,13 @@ def column_points(box, me, column):
 @rule("LNR-12.5")
 def potter_points(box, me):
     """Coffins in Potter's Field."""
-    return (me.potter[0] + me.potter[1] + me.potter[2] + me.potter[3]) * box.potter_points
+    return int64(me.potter[0] + me.potter[1] + me.potter[2] + me.potter[3]) * box.potter_points
 
 
 @rule("LNR-12.6")
 def money_points(box, me):
     """Pounds, and mourners of the Necropolis turned into pounds; what waits or travels counts nothing."""
-    return (me.money + me.mourners * box.mourner_money) // box.money_per_point
+    return (me.money + int64(me.mourners) * box.mourner_money) // box.money_per_point
 
 
 # --- ties ---------------------------------------------------------------------------------------------------------

@@ -258,7 +258,7 @@ def mourners_worth(box, state, seat, mourners, bare, bare_count, turns):
     if seat == state.seat and state.white_crypts > 0:
         points += gain
         bare -= 1
-    price = float(box.crypt_price[Crypt.WHITE])
+    price = max(1.0, float(box.crypt_price[Crypt.WHITE]))  # a box may give crypts away
     chances = min(float(bare), ASSUMPTIONS.crypts * turns + a_purchase_is_to_come(state, seat))
     paying = min(mourners, price * chances)
     money = box.mourner_money / box.money_per_point

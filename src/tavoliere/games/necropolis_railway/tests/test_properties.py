@@ -117,7 +117,7 @@ def test_LNR_2_3_movement_is_the_sum_of_its_causes(seats: int, seed: int, picks:
             earned, sections = 0, set()
             card = GAME.components.table("cards").rows()[int(state[0].card)]
             trains = {"london": ("london",), "necropolis": ("hire", "crypt"), "railway": ("tuck", "wagon")}
-            trains = {section: verbs for section, verbs in trains.items() if section in card.texts("trains")}
+            trains = {section: verbs for section, verbs in trains.items() if section in card.data["trains"]}
         for section, verbs in trains.items():
             if verb in verbs and section not in sections:
                 sections.add(section)

@@ -18,7 +18,7 @@ LONG_DECKS = {2: 28, 3: 40, 4: 52}
 def test_LNR_1_1_deck_by_dots(seats: int) -> None:
     now = GAME.position(GAME.set_up(seats, 7))
     assert len(now["deck"]) + len(now["face_up"]) == LONG_DECKS[seats]
-    dots = {row.text("id"): row.whole("dots") for row in GAME.components.table("cards").rows()}
+    dots = {row.text("id"): row.data["dots"] for row in GAME.components.table("cards").rows()}
     assert all(dots[card] <= seats for card in now["deck"])
 
 
@@ -28,7 +28,7 @@ def test_LNR_1_1_deck_is_shuffled() -> None:
 
 
 def test_LNR_1_1_discs_lie_under_each_card_by_the_next_back() -> None:
-    backs = {row.text("id"): row.texts("back") for row in GAME.components.table("cards").rows()}
+    backs = {row.text("id"): row.data["back"] for row in GAME.components.table("cards").rows()}
     now = GAME.position(GAME.set_up(3, 4))
     following = [space["card"] for space in now["face_up"][1:]] + [now["deck"][0]]
     assert [Counter(space["discs"]) for space in now["face_up"]] == [Counter(backs[card]) for card in following]
@@ -127,7 +127,7 @@ def chance_of(number: int) -> Any:
 
 def back_of(card: str) -> list[str]:
     """The discs on a card's back."""
-    return next(row.texts("back") for row in GAME.components.table("cards").rows() if row.text("id") == card)
+    return next(row.data["back"] for row in GAME.components.table("cards").rows() if row.text("id") == card)
 
 
 def test_LNR_1_4_observation_is_the_same_for_equal_knowledge() -> None:

@@ -4,7 +4,7 @@ import numpy as np
 
 from tavoliere.engine.position_reader import Reader
 from tavoliere.engine.records import NOBODY, SEATS, Array, Record
-from tavoliere.games.old_london_bridge.box import Ids
+from tavoliere.games.old_london_bridge.box import MOST_CARDS, Ids
 from tavoliere.games.old_london_bridge.knowledge.position import count_cards, count_tiles
 from tavoliere.games.old_london_bridge.knowledge.validation import (
     NO_ORDER,
@@ -49,7 +49,6 @@ POSITION_KEYS: tuple[str, ...] = (
 )
 POSITION_KEYS += ("asked", "pawn_done", "building", "power", "bonus_due", "lowest")
 PLAYER_KEYS = ("money", "hand", "card", "raised", "bridge", "stair", "chapel", "gate", "pawn", "tiles", "new_tiles")
-MOST_CARDS = 99
 MOST_MONEY = 9999  # what a game adds still fits into the record
 
 

@@ -19,7 +19,7 @@ PLAYER_KEYS = ("hand", "seen", "blind", "tickets", "offer", "chosen", "vehicles"
 def read_parts(ids: Ids, box: Record, state: Record, read: Reader) -> None:
     """Everything beside the header. By default cards and tickets lie in the piles; vehicles are those not used."""
     read_whose_turn(state, read)
-    state.passes = read.whole("passes", 0, 0, int(state.seats) - 1)
+    state.passes = read.whole("passes", 0, 0, int(state.seats) - 1 + int(state.phase == Phase.OVER))
     state.turns_left = NONE
     if read.has("turns_left"):
         state.turns_left = read.whole("turns_left", NONE, int(state.phase != Phase.OVER), int(state.seats))
@@ -28,7 +28,7 @@ def read_parts(ids: Ids, box: Record, state: Record, read: Reader) -> None:
     players = read.parts("players", SEATS)
     for seat in range(SEATS):
         read_player(ids, box, state, seat, players[seat] if seat < len(players) else Reader({}, f"players[{seat}]"))
-    read_claim(ids, state, read)
+    read_claim(ids, box, state, read)
     read_stacks(ids, box, state, read)
     read_tickets(ids, box, state, read)
     read_cards(ids, box, state, read)
@@ -82,11 +82,12 @@ def read_player(ids: Ids, box: Record, state: Record, seat: int, read: Reader) -
     player.vehicles = read.whole("vehicles", max(0, int(box.vehicles) - used), 0, int(box.vehicles))
     of_the_flag = [colour for index, colour in enumerate(colours) if box.is_flag_colour[index]]
     player.flag = sum(1 << colours.index(of_the_flag[index]) for index in set(read.words("flag", of_the_flag)))
-    player.flags_done = read.whole("flags", 0, 0, 999)
+    # Each card of a flag came with a route of its own.
+    player.flags_done = read.whole("flags", 0, 0, int(box.routes) // len(of_the_flag) if of_the_flag else 0)
     player.tokens = sum(1 << symbol for symbol in set(read.words("tokens", ids.symbols)))
 
 
-def read_claim(ids: Ids, state: Record, read: Reader) -> None:
+def read_claim(ids: Ids, box: Record, state: Record, read: Reader) -> None:
     """The route a question is about."""
     state.route = NONE
     if read.has("claim"):
@@ -94,7 +95,9 @@ def read_claim(ids: Ids, state: Record, read: Reader) -> None:
         claim.only(("route", "colour", "wilds"))
         state.route = claim.word("route", ids.routes)
         state.colour = claim.word("colour", ids.colours, "wild")
-        state.wilds = claim.whole("wilds", 0, 0, CARDS)
+        # A card of the flag is one that is not wild.
+        spaces = int(box.length[state.route]) - int(state.phase == Phase.KEEP_FLAG_CARD)
+        state.wilds = claim.whole("wilds", 0, 0, spaces)
 
 
 def read_stacks(ids: Ids, box: Record, state: Record, read: Reader) -> None:
@@ -110,7 +113,8 @@ def read_stacks(ids: Ids, box: Record, state: Record, read: Reader) -> None:
             if place in state.stack_place:
                 stack.refuse("position-stack-twice", "place")
             state.stack_place[index] = place
-        state.stack_left[index] = stack.whole("left", 0, 0, int(box.stack_size.max()))
+        highest = max(int(box.stack_size.max()), int(box.free_stack_size.max()))
+        state.stack_left[index] = stack.whole("left", 0, 0, highest)
 
 
 def read_tickets(ids: Ids, box: Record, state: Record, read: Reader) -> None:

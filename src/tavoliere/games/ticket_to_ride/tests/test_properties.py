@@ -37,7 +37,7 @@ class Printed:
         self.tickets = dict(
             zip(game.ids.tickets, (row.data for row in game.components.table("tickets").rows()), strict=True)
         )
-        self.cards = {row.text("colour"): row.whole("count") for row in game.components.table("cards").rows()}
+        self.cards = {row.text("colour"): row.data["count"] for row in game.components.table("cards").rows()}
         self.points = game.components.table("points").data["by_length"]
         self.vehicles = game.components.table("vehicles").data["each"]
 

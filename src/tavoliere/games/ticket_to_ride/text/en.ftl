@@ -133,7 +133,7 @@ colour-grey = grey
 none = none
 
 box-wild-first = The first colour must be "wild".
-box-bad-id = The { $key } "{ $value }" must be of lower-case letters and digits only.
+box-bad-id = The { $key } "{ $value }" must be of at most { $most } lower-case letters and digits.
 box-too-many-cards = { $count } cards are too many: at most { $most } fit.
 box-too-few-cards = { $count } cards cannot be dealt: four players and the market need { $needed }.
 box-too-few-tickets = { $count } tickets cannot be dealt: four players need { $needed }.

@@ -127,7 +127,7 @@ colour-grey = grigio
 none = nessuna
 
 box-wild-first = Il primo colore dev'essere "wild".
-box-bad-id = { $key } "{ $value }" dev'essere fatto solo di lettere minuscole e cifre.
+box-bad-id = { $key } "{ $value }" dev'essere fatto di { $most } lettere minuscole e cifre al massimo.
 box-too-many-cards = { $count } carte sono troppe: ce ne stanno { $most }.
 box-too-few-cards = { $count } carte non bastano: per quattro giocatori e le carte scoperte ne servono { $needed }.
 box-too-few-tickets = { $count } biglietti non bastano: per quattro giocatori ne servono { $needed }.

@@ -1,0 +1,16 @@
+"""Codes to point a phone at, drawn in worker processes."""
+
+import gzip
+import io
+
+import segno
+
+from tavoliere.server.worker import Station
+
+
+def qr_code(station: Station, url: str) -> bytes:
+    """A page's address as a QR code: SVG, compressed."""
+    drawing = io.BytesIO()
+    code = segno.make(url, micro=False)
+    code.save(drawing, kind="svg", scale=4, border=2, xmldecl=False, svgns=True, nl=False)
+    return gzip.compress(drawing.getvalue(), mtime=0)

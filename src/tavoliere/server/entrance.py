@@ -1,0 +1,198 @@
+"""Who may come in: connections are counted by address, by person and in all, and places are kept for people we know.
+
+A connection waits until its first request is read; then it is a stranger's or a known person's. When there is no place
+left, the one that has waited longest gives way: whoever only opens connections keeps out nobody who sends a request.
+"""
+
+import asyncio
+from collections import Counter, OrderedDict
+from enum import Enum
+
+from tavoliere.server.errors import Refused
+from tavoliere.server.limits import REMEMBERED, AddressLimit, Networks, Pace, Remembered, network_of
+from tavoliere.server.log import Log
+from tavoliere.server.metrics import Metrics
+from tavoliere.server.outflow import Outflow
+from tavoliere.server.settings import Settings
+from tavoliere.store.people import SignedOut
+
+RETRY_SECONDS = 30  # when somebody who found no place should try again
+
+
+class Standing(Enum):
+    """What is known of a connection."""
+
+    WAITING = "waiting"
+    STRANGER = "stranger"
+    KNOWN = "known"
+    GONE = "gone"
+
+
+class Guest:
+    """A connection from its first byte to its last: HTTP requests one after the other, then perhaps a websocket."""
+
+    __slots__ = ("address", "closing", "entrance", "is_direct", "outbox", "person", "standing", "transport")
+
+    def __init__(self, entrance: "Entrance", transport: asyncio.Transport, address: str) -> None:
+        self.entrance, self.transport, self.address = entrance, transport, network_of(address)
+        self.is_direct = address not in entrance.proxies
+        self.standing = Standing.GONE
+        self.person: str | None = None
+        self.outbox = 0  # bytes that the transport has not taken yet
+        self.closing: asyncio.TimerHandle | None = None
+
+    @property
+    def unread(self) -> int:
+        """Bytes held for this client."""
+        if self.standing is Standing.GONE:
+            return 0
+        return self.outbox + self.transport.get_write_buffer_size()
+
+    def drop(self, reason: str = "unread") -> None:
+        """End the connection now: what was not read by now is thrown away."""
+        if not self.transport.is_closing():
+            self.entrance.report(self, reason)
+        self.transport.abort()
+
+    def drop_within(self, seconds: float) -> None:
+        """End a connection that is closing, whether or not its client reads the rest."""
+        if self.closing is None:
+            self.closing = asyncio.get_running_loop().call_later(seconds, self.transport.abort)
+
+    def gone(self) -> None:
+        """The connection has ended."""
+        if self.closing:
+            self.closing.cancel()
+        self.entrance.leave(self)
+        self.entrance.outflow.forget(self)
+
+
+class Entrance:
+    """The connections of this process."""
+
+    def __init__(self, settings: Settings, log: Log, metrics: Metrics) -> None:
+        self.settings, self.log, self.metrics = settings, log, metrics
+        self.most = settings.connections
+        self.proxies = Networks(settings.trusted_proxies)
+        self.outflow = Outflow(settings.unread_bytes_in_all)
+        self.paces = Remembered(self._new_pace)
+        self._arrivals = AddressLimit(settings.new_connections_per_second, settings.new_connections_at_once)
+        self._waiting: dict[str, dict[Guest, None]] = {}  # by address, in order of arrival
+        self._strangers: Counter[str] = Counter()  # by address
+        self._known: Counter[str] = Counter()  # by person; those of proxies under no name
+        self._people: OrderedDict[str, str] = OrderedDict()  # by the hash of a token that was seen to be good
+        self.count = self.strangers = self.turned_away = 0
+
+    def _new_pace(self) -> Pace:
+        return Pace(self.settings.address_messages_per_second, self.settings.address_messages_at_once)
+
+    def report(self, guest: Guest, reason: str) -> None:
+        """Count and log a client that was dropped or refused."""
+        self.metrics.hostile.labels(reason).inc()
+        self.log.client("client-dropped", reason=reason, address=guest.address, person=guest.person)
+
+    # --- connections ------------------------------------------------------------------------------------------------
+
+    def arrive(self, guest: Guest) -> Refused | None:
+        """Count a new connection; another one may have to give way to it."""
+        if guest.is_direct and (seconds := self._arrivals.take(guest.address)):
+            return Refused("too-many-connections", 429, seconds=seconds)
+        if self.count >= self.most and not self._give_way(max(self._waiting.values(), key=len, default={})):
+            return Refused("service-full", 503, seconds=RETRY_SECONDS)
+        here = self._waiting.get(guest.address, {})
+        if guest.is_direct and len(here) >= self.settings.connections_per_address:
+            self._give_way(here)
+        self._enter(guest, Standing.WAITING if guest.is_direct else Standing.KNOWN)
+        return None
+
+    def speak_for(self, guest: Guest, address: str) -> None:
+        """A proxy's connection has become a client's websocket: from now on it counts as that client's."""
+        if not guest.is_direct:
+            self.leave(guest)
+            guest.address, guest.is_direct = network_of(address), True
+            self._enter(guest, Standing.WAITING)
+
+    def admit(self, guest: Guest, person: str | None) -> Refused | None:
+        """Let a guest in whose request was read: as a person we know, else as a stranger, if there is room."""
+        if person is not None:
+            self.recognise(guest, person)
+        if guest.standing is not Standing.WAITING:
+            return None
+        if self._strangers[guest.address] >= self.settings.connections_per_address:
+            return Refused("too-many-connections", 429, seconds=RETRY_SECONDS)
+        if self.strangers >= self.most - min(self.settings.connections_reserved, self.most // 2):
+            return Refused("service-full", 503, seconds=RETRY_SECONDS)
+        self._change(guest, Standing.STRANGER)
+        return None
+
+    def recognise(self, guest: Guest, person: str) -> None:
+        """Count a connection as a person's; with too many of them it stays a stranger's."""
+        is_new = guest.standing in (Standing.WAITING, Standing.STRANGER)
+        if guest.is_direct and is_new and self._known[person] < self.settings.connections_per_person:
+            self._change(guest, Standing.KNOWN, person)
+
+    def leave(self, guest: Guest) -> None:
+        """Count a connection no more."""
+        if guest.standing is Standing.GONE:
+            return
+        self.count -= 1
+        if guest.standing is Standing.WAITING:
+            here = self._waiting[guest.address]
+            del here[guest]
+            if not here:
+                del self._waiting[guest.address]
+        elif guest.standing is Standing.STRANGER:
+            self.strangers -= 1
+            _count_down(self._strangers, guest.address)
+        else:
+            _count_down(self._known, guest.person or "")
+        guest.standing = Standing.GONE
+
+    def _change(self, guest: Guest, standing: Standing, person: str | None = None) -> None:
+        self.leave(guest)
+        guest.person = person
+        self._enter(guest, standing)
+
+    def _enter(self, guest: Guest, standing: Standing) -> None:
+        self.count += 1
+        guest.standing = standing
+        if standing is Standing.WAITING:
+            self._waiting.setdefault(guest.address, {})[guest] = None
+        elif standing is Standing.STRANGER:
+            self.strangers += 1
+            self._strangers[guest.address] += 1
+        else:
+            self._known[guest.person or ""] += 1
+
+    def _give_way(self, group: dict[Guest, None]) -> bool:
+        """End the connection of a group that has waited longest; returns whether there was one."""
+        oldest = next(iter(group), None)
+        if oldest is None:
+            return False
+        self.leave(oldest)
+        oldest.drop("gave-way")
+        return True
+
+    # --- people -----------------------------------------------------------------------------------------------------
+
+    def remember(self, token: str, person: str) -> None:
+        """Remember whose a token is (its hash), to tell people from strangers without asking the database."""
+        self._people[token] = person
+        self._people.move_to_end(token)
+        if len(self._people) > REMEMBERED:
+            self._people.popitem(last=False)
+
+    def person_of(self, token: str | None) -> str | None:
+        """The person a token was seen to belong to; proves nothing, for it may have been signed out elsewhere."""
+        return None if token is None else self._people.get(token)
+
+    def forget(self, gone: SignedOut) -> None:
+        """Forget the tokens of browsers that were signed out."""
+        for token in [one for one, owner in self._people.items() if owner == gone.person and gone.concerns(one)]:
+            del self._people[token]
+
+
+def _count_down(counter: "Counter[str]", key: str) -> None:
+    counter[key] -= 1
+    if not counter[key]:
+        del counter[key]

@@ -1,0 +1,22 @@
+"""Tables and games made ready to be played, in worker processes."""
+
+import pickle
+from collections.abc import Mapping
+from typing import Any
+
+from tavoliere.engine.game import Game
+from tavoliere.server.catalogue import prepare
+from tavoliere.server.table import Head, Table
+from tavoliere.server.table import fold as fold_entries
+from tavoliere.server.worker import Station
+from tavoliere.store.matches import Entry
+
+
+def make_game(station: Station, game_id: str, tables: Mapping[str, Any]) -> bytes:
+    """A game with a stored box, whole, with everything in it that takes a while to make."""
+    return pickle.dumps(prepare(station.catalogue.restore(game_id, tables)), 5)
+
+
+def fold(station: Station, table_id: str, head: Head, game: Game, entries: list[Entry]) -> Table:
+    """A table after all of its entries."""
+    return fold_entries(table_id, head, game, None, entries)

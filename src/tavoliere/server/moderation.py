@@ -1,0 +1,130 @@
+"""What can be done about somebody who spoils the table: the others vote, its maker sends away and mutes.
+
+Nobody loses a seat they play at: a bot plays there until its person takes the seat back.
+"""
+
+import math
+
+from tavoliere.server.actions import Action, Change, Sender, require_running
+from tavoliere.server.clock import SteadyTime
+from tavoliere.server.errors import Refused
+from tavoliere.server.seats import Seat
+from tavoliere.server.table import CLOSED, OPEN, RUNNING, Table
+
+
+def vote(sender: Sender, seat: int, time: SteadyTime, here: set[int]) -> Action:
+    """Vote for a bot where the others wait in vain; more than half of the others who are here decide."""
+
+    def action(table: Table) -> Change:
+        own = table.seats_of(sender.person)
+        if not own:
+            raise Refused("only-players-vote", 403)
+        if all(table.level(other) for other in own):
+            raise Refused("seat-played-by-bot")
+        require_running(table)
+        one = seat_of_somebody(table, seat)
+        if seat in own:
+            raise Refused("vote-own-seat")
+        if set(own) & set(table.asked):
+            raise Refused("vote-decide-first")
+        require_patience(table, seat, time)
+        others = {table.seats[other].person for other in here} | {sender.person}
+        others -= {one.person, *(other.person for other in table.seats if other.is_replaced)}
+        is_enough = len((one.votes | {sender.person}) & others) * 2 > len(others)
+        return Change("vote", seat, sender.person, sender.message, {"replaced": is_enough})
+
+    return action
+
+
+def remove(sender: Sender, seat: int, time: SteadyTime) -> Action:
+    """Send somebody away: from a match once, so that nobody is locked out, and whenever they keep it waiting."""
+
+    def action(table: Table) -> Change:
+        one = seat_of_another(table, sender, seat)
+        if table.status != OPEN:
+            require_running(table)
+            if one.is_replaced:
+                raise Refused("seat-has-bot", name=one.name)
+            if one.was_removed:
+                require_patience(table, seat, time)
+        return Change("remove", seat, sender.person, sender.message)
+
+    return action
+
+
+def mute(sender: Sender, seat: int, muted: bool) -> Action:
+    """Let somebody say no more phrases, or speak again."""
+
+    def action(table: Table) -> Change:
+        seat_of_another(table, sender, seat)
+        return Change("mute", seat, sender.person, sender.message, {"muted": muted})
+
+    return action
+
+
+def seat_of_another(table: Table, sender: Sender, seat: int) -> Seat:
+    """A seat where somebody else sits, for the maker of the table."""
+    if sender.person is None or sender.person != table.head.maker:
+        raise Refused("only-the-maker", 403)
+    one = seat_of_somebody(table, seat)
+    if table.status not in (OPEN, RUNNING):
+        raise Refused("table-is-over")
+    if one.person == sender.person:
+        raise Refused("maker-own-seat")
+    return one
+
+
+def seat_of_somebody(table: Table, seat: int) -> Seat:
+    """A seat where a person sits."""
+    if seat >= len(table.seats):
+        raise Refused("no-such-seat-here", 404, seat=seat + 1)
+    if table.seats[seat].person is None:
+        raise Refused("seat-of-nobody", seat=seat + 1)
+    return table.seats[seat]
+
+
+def require_patience(table: Table, seat: int, time: SteadyTime) -> None:
+    """Refuse until somebody has kept the others waiting for the agreed time: their clock's, or the table's patience."""
+    one = table.seats[seat]
+    if one.is_replaced:
+        raise Refused("seat-has-bot", name=one.name)
+    if seat not in table.asked or one.asked_at is None:
+        raise Refused("nobody-waits", name=one.name)
+    if table.clock is not None:
+        if seat not in table.clock.flagged:
+            raise Refused("clock-runs", name=one.name)
+        return
+    # What was asked before the service started counts from its start: meanwhile nobody could answer.
+    now = time.now()
+    since = one.asked_at if time.started <= one.asked_at <= now else time.started
+    left = table.head.patience - (now - since)
+    if left > 0:
+        raise Refused("patience", name=one.name, seconds=math.ceil(left))
+
+
+def discard(sender: Sender) -> Action:
+    """Close a table that has not begun; for its maker."""
+
+    def action(table: Table) -> Change:
+        if sender.person is None or sender.person != table.head.maker:
+            raise Refused("only-the-maker", 403)
+        if table.status != OPEN:
+            raise Refused("table-has-begun")
+        return Change("close", None, sender.person, sender.message)
+
+    return action
+
+
+def reopen(sender: Sender) -> Action:
+    """Go on at a table that was closed; for those who sit there and its maker."""
+
+    def action(table: Table) -> Change:
+        if sender.person is None or not (table.seats_of(sender.person) or sender.person == table.head.maker):
+            raise Refused("only-players-again", 403)
+        if table.problem:
+            raise table.refusal("table-unreadable")
+        if table.status != CLOSED or table.head.is_imported:
+            raise Refused("table-not-closed")
+        return Change("reopen", None, sender.person, sender.message)
+
+    return action

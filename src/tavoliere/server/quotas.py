@@ -1,0 +1,72 @@
+"""How much one person, or one network address, may store; a refusal says how long to wait."""
+
+import hashlib
+import ipaddress
+import math
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, Table
+
+from tavoliere.server.errors import Refused
+from tavoliere.server.fair_queue import Owner
+from tavoliere.server.settings import DAY, Settings
+from tavoliere.store import quotas
+from tavoliere.store.schema import boxes, matches
+
+IPV6_HOUSEHOLD = 64  # bits of an IPv6 address that its holder cannot choose
+
+
+@dataclass(frozen=True)
+class Maker:
+    """Who makes something, and from where: a hash, so that no list of addresses is kept."""
+
+    person: str
+    source: str
+    owner: Owner  # for whom work is done meanwhile
+
+
+def source_of(address: str) -> str:
+    """What is stored of a network address."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+        network = str(ipaddress.ip_network((found, IPV6_HOUSEHOLD), strict=False)) if found.version == 6 else address
+    except ValueError:
+        network = address
+    return hashlib.sha256(f"tavoliere source {network}".encode()).hexdigest()[:16]
+
+
+@dataclass(frozen=True)
+class Quotas:
+    """What may still be stored, at some time. Called inside the commit that would store it."""
+
+    settings: Settings
+    now: float
+
+    def check_table(self, connection: Connection, maker: Maker, is_open: bool) -> None:
+        """Refuse one more table: few may wait for people at the same time, and a day has an end."""
+        settings = self.settings
+        if is_open and quotas.open_tables(connection, matches.c.maker == maker.person) >= settings.open_tables:
+            raise Refused("too-many-open-tables", 429, most=settings.open_tables)
+        at_address = quotas.open_tables(connection, matches.c.source == maker.source) if is_open else 0
+        if at_address >= settings.open_tables_per_address:
+            raise Refused("too-many-open-tables-here", 429, most=settings.open_tables_per_address)
+        limits = settings.tables_per_day, settings.tables_per_day_per_address
+        self._check_day(connection, matches, maker, limits, "too-many-tables-today")
+
+    def check_file(self, connection: Connection, maker: Maker) -> None:
+        """Refuse one more match file."""
+        limits = self.settings.files_per_day, self.settings.files_per_day_per_address
+        self._check_day(connection, matches, maker, limits, "too-many-files-today")
+
+    def check_box(self, connection: Connection, maker: Maker) -> None:
+        """Refuse one more box of somebody's own."""
+        limits = self.settings.boxes_per_day, self.settings.boxes_per_day_per_address
+        self._check_day(connection, boxes, maker, limits, "too-many-boxes-today")
+
+    def _check_day(self, connection: Connection, table: Table, maker: Maker, limits: tuple[int, int], key: str) -> None:
+        which = [] if table is boxes else [matches.c.is_imported == int(key == "too-many-files-today")]
+        for by, most in zip((table.c.maker == maker.person, table.c.source == maker.source), limits, strict=True):
+            used = quotas.made_since(connection, table, self.now - DAY, by, *which)
+            if used.number >= most:
+                wait = max(1, math.ceil(used.since + DAY - self.now))
+                raise Refused(key, 429, most=most, minutes=math.ceil(wait / 60), seconds=wait)

@@ -1,0 +1,37 @@
+"""What bots do in worker processes: they choose moves and give hints, from what a seat knows."""
+
+import numpy as np
+
+from tavoliere.engine import compiling
+from tavoliere.engine.chance import seed_words
+from tavoliere.engine.game import FEWEST_SEATS, Game
+from tavoliere.engine.records import Array
+from tavoliere.server.catalogue import USUAL, Effort, Hint
+from tavoliere.server.worker import Station
+
+
+def decide(station: Station, level: str, game: Game, state: bytes, seat: int, seed: int, effort: Effort = USUAL) -> int:
+    """The move a bot chooses."""
+    return int(station.catalogue.decide(level, game, state_of(game, state), seat, seed, effort))
+
+
+def hint(station: Station, game: Game, state: bytes, seat: int, seed: int, effort: Effort) -> list[Hint]:
+    """What a strong bot thinks of each move."""
+    assert station.catalogue.hint is not None
+    return station.catalogue.hint(game, state_of(game, state), seat, seed, effort)
+
+
+def warm(station: Station, game: Game) -> None:
+    """Load what a bot needs that chooses in a moment, before somebody waits for it."""
+    if not compiling.is_ready(game, compiling.OPINIONS):
+        return
+    state = game.set_up(FEWEST_SEATS, 0)
+    seat = game.seats_to_act(state)[0]
+    moves = game.legal_moves(game.imagine(state, seat, seed_words(0)), seat)
+    for opinion in (game.weigh, game.plan):
+        opinion(state, seat, moves)
+
+
+def state_of(game: Game, written: bytes) -> Array:
+    """A state from its bytes."""
+    return np.frombuffer(written, game.STATE).copy()

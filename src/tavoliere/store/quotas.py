@@ -1,0 +1,60 @@
+"""How much of the database somebody uses, and what nobody uses any more."""
+
+from typing import Any, NamedTuple
+
+from sqlalchemy import ColumnElement, Connection, Table, delete, func, select, update
+
+from tavoliere.store.schema import boxes, entries, invitations, matches, seats
+
+MOST_AT_ONCE = 200  # rows that are removed in one commit: moves wait for it
+
+
+class Used(NamedTuple):
+    """How many there are, and when the first of them was made."""
+
+    number: int
+    since: float
+
+
+def open_tables(connection: Connection, by: ColumnElement[bool]) -> int:
+    """How many tables wait for people."""
+    query = select(func.count()).select_from(matches).where(by, matches.c.status == "open")
+    return int(connection.execute(query).scalar_one())
+
+
+def made_since(connection: Connection, table: Table, since: float, *conditions: ColumnElement[bool]) -> Used:
+    """How many tables, match files or boxes were made since a time."""
+    query = select(func.count(), func.min(table.c.created)).where(table.c.created > since, *conditions)
+    count, first = connection.execute(query).one()
+    return Used(int(count), float(first or since))
+
+
+def forget_unused_boxes(connection: Connection, before: float) -> int:
+    """Remove the boxes uploaded before a time that no match is played with; returns how many."""
+    is_used = select(matches.c.id).where(matches.c.box == boxes.c.hash).exists()
+    unused = select(boxes.c.hash).where(boxes.c.maker.is_not(None), boxes.c.created < before, ~is_used)
+    return _remove(connection, boxes, boxes.c.hash, unused)
+
+
+def forget_unbegun_tables(connection: Connection, before: float) -> int:
+    """Remove the tables that were closed before a time and where no match had begun; returns how many."""
+    has_begun = select(entries.c.number).where(entries.c.match == matches.c.id, entries.c.kind == "start").exists()
+    unbegun = select(matches.c.id).where(matches.c.status == "closed", matches.c.last_at < before, ~has_begun)
+    found = list(connection.execute(unbegun.limit(MOST_AT_ONCE)).scalars())
+    for table in (entries, invitations, seats):
+        connection.execute(delete(table).where(table.c.match.in_(found)))
+    connection.execute(delete(matches).where(matches.c.id.in_(found)))
+    return len(found)
+
+
+def forget_sources(connection: Connection, before: float) -> None:
+    """Forget where tables and boxes were made from, once nobody counts them any more."""
+    is_old = (matches.c.source.is_not(None), matches.c.created < before, matches.c.status.in_(("over", "closed")))
+    connection.execute(update(matches).where(*is_old).values(source=None))
+    connection.execute(update(boxes).where(boxes.c.source.is_not(None), boxes.c.created < before).values(source=None))
+
+
+def _remove(connection: Connection, table: Table, key: Any, query: Any) -> int:
+    found = list(connection.execute(query.limit(MOST_AT_ONCE)).scalars())
+    connection.execute(delete(table).where(key.in_(found)))
+    return len(found)

@@ -1,0 +1,186 @@
+"""Games, bots and functions that worker processes of tests are given: some of them mean no good."""
+
+import os
+import time
+from dataclasses import replace
+
+from tavoliere import app
+from tavoliere.engine.errors import BadBox
+from tavoliere.engine.match import Match
+from tavoliere.server.catalogue import Hint
+
+
+def echo(station, value):
+    return value
+
+
+def niceness(station):
+    return os.nice(0)
+
+
+def pid(station):
+    return os.getpid()
+
+
+def refuse(station):
+    raise BadBox("box-no-table", {"file": "box", "table": "routes"})
+
+
+def fail(station):
+    raise ZeroDivisionError("our mistake")
+
+
+def spin(station):
+    """Computes without end."""
+    while True:
+        pass
+
+
+def sleep(station, seconds=60.0):
+    """Hangs without computing."""
+    time.sleep(seconds)
+
+
+def search(station, effort):
+    """Thinks without end."""
+    time.sleep(60)
+
+
+def eat_memory(station):
+    return len(bytearray(8 << 30))
+
+
+def die(station):
+    os._exit(3)
+
+
+def die_once(station, marker):
+    """Dies the first time."""
+    if not os.path.exists(marker):
+        open(marker, "w").close()
+        os._exit(3)
+    return "alive"
+
+
+def kept(station, key):
+    """Something the service must send, the first time."""
+    return station.keep(key, lambda given: [given])
+
+
+def box_of(station, game):
+    return game.box_hash
+
+
+# --- catalogues ------------------------------------------------------------------------------------------------------
+
+
+def changed(name, **changes):
+    """This installation's games and bots with some changes, as the function of this name gives them."""
+    return replace(app.catalogue(), source=f"{__name__}:{name}", **changes)
+
+
+def with_hints():
+    def hint(game, state, seat, seed, effort):
+        return [Hint(move, 10, 0.5) for move in game.legal_moves(state, seat)]
+
+    return changed("with_hints", hint=hint)
+
+
+def without_an_idea():
+    def hint(game, state, seat, seed, effort):
+        raise RuntimeError("no idea")
+
+    return changed("without_an_idea", hint=hint)
+
+
+def with_bots_that_break_down():
+    def decide(level, game, state, seat, seed, effort):
+        raise RuntimeError("no idea")
+
+    return changed("with_bots_that_break_down", decide=decide)
+
+
+def with_bots_that_cheat():
+    def decide(level, game, state, seat, seed, effort):
+        return game.move_count - 1 if game.move_count - 1 not in game.legal_moves(state, seat) else 0
+
+    return changed("with_bots_that_cheat", decide=decide)
+
+
+def with_bots_that_hang():
+    def decide(level, game, state, seat, seed, effort):
+        time.sleep(60)
+
+    return changed("with_bots_that_hang", decide=decide)
+
+
+def with_bots_that_wait():
+    """They draw from the deck as soon as the file named by TAVOLIERE_TEST_GATE is there."""
+
+    def decide(level, game, state, seat, seed, effort):
+        while not os.path.exists(os.environ["TAVOLIERE_TEST_GATE"]):
+            time.sleep(0.02)
+        return next(move for move in game.legal_moves(state, seat) if game.text_of(move) == "draw deck")
+
+    return changed("with_bots_that_wait", decide=decide)
+
+
+def with_bots_that_die():
+    def decide(level, game, state, seat, seed, effort):
+        os._exit(3)
+
+    return changed("with_bots_that_die", decide=decide)
+
+
+def with_slow_experts():
+    """An expert thinks as long as it may, compiled or not; the others as always."""
+
+    def decide(level, game, state, seat, seed, effort):
+        if level == "expert":
+            time.sleep(effort.share)
+        return app.catalogue().decide("random", game, state, seat, seed, effort)
+
+    def hint(game, state, seat, seed, effort):
+        time.sleep(effort.share)
+        return [Hint(move, 10, 0.5) for move in game.legal_moves(state, seat)]
+
+    return changed("with_slow_experts", decide=decide, hint=hint)
+
+
+def with_a_fault_of_ours():
+    """As always, but its workers cannot play a move."""
+    return replace(app.catalogue(), source=f"{__name__}:broken_by_us")
+
+
+def broken(*_arguments):
+    raise ZeroDivisionError("our mistake")
+
+
+def broken_by_us():
+    """For worker processes only."""
+    Match.play_move = broken
+    return app.catalogue()
+
+
+def with_a_corrected_value():
+    load = app.catalogue().load
+
+    def corrected(game_id, own):
+        return load(game_id, own or {"vehicles": {"each": 12}} if game_id == "paris" else own)
+
+    return changed("with_a_corrected_value", load=corrected)
+
+
+def with_bots_of_another_package():
+    return changed("with_bots_of_another_package", levels=("chats", "mumbles", "leaves", "random"))
+
+
+def with_slow_boxes():
+    """Reading somebody's box takes as many seconds as it says."""
+    load = app.catalogue().load
+
+    def slow(game_id, own):
+        time.sleep((own or {}).get("seconds", 0))
+        return load(game_id, None)
+
+    return changed("with_slow_boxes", load=slow)

@@ -1,0 +1,119 @@
+"""What canary and attackers have in common: clients that come from an address of the loopback range."""
+
+import asyncio
+import json
+import os
+import random
+import secrets
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from tavoliere.server.messages import VERSION
+
+WAIT = 30.0
+Json = dict[str, Any]
+
+
+class Visitor:
+    """Somebody with a browser, at an address."""
+
+    def __init__(self, url: str, address: str) -> None:
+        self.url, self.address = url, address
+        transport = httpx.AsyncHTTPTransport(local_address=address)
+        self.http = httpx.AsyncClient(base_url=url, transport=transport, timeout=WAIT)
+        self.person = ""
+
+    @classmethod
+    async def named(cls, url: str, address: str, name: str) -> "Visitor":
+        """Somebody with a name."""
+        visitor = cls(url, address)
+        answer = await visitor.http.put("/api/me", json={"name": name})
+        answer.raise_for_status()
+        visitor.person = answer.json()["person"]
+        return visitor
+
+    async def make(self, game: str, seats: list[str], **wishes: Any) -> Json:
+        """A new table; seats are `person`, or levels of bots."""
+        planned = [{"kind": one} if one == "person" else {"kind": "bot", "level": one} for one in seats]
+        answer = await self.http.post("/api/tables", json={"game": game, "seats": planned, **wishes})
+        answer.raise_for_status()
+        return dict(answer.json())
+
+    async def sit(self, table: str, seat: int, **more: Any) -> None:
+        """Sit down."""
+        body = {"seats": [{"seat": seat}], "number": secrets.token_hex(16), **more}
+        (await self.http.post(f"/api/tables/{table}/sit", json=body)).raise_for_status()
+
+    @asynccontextmanager
+    async def socket(self, **more: Any) -> AsyncIterator[ClientConnection]:
+        """A websocket that has said hello."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = {"Cookie": cookies} if cookies else {}
+        address = self.url.replace("http", "ws") + "/ws"
+        wanted = {
+            "local_addr": (self.address, 0),
+            "additional_headers": headers,
+            "max_size": None,
+            "open_timeout": WAIT,
+        }
+        async with connect(address, **(wanted | more)) as raw:
+            await raw.send(json.dumps({"type": "hello", "id": "hello", "version": VERSION}))
+            yield raw
+
+    async def close(self) -> None:
+        """Leave."""
+        await self.http.aclose()
+
+
+def message(type_: str, **fields: Any) -> str:
+    """A message to the service, with an id of its own."""
+    return json.dumps({"type": type_, "id": secrets.token_hex(6), **fields})
+
+
+@dataclass
+class Report:
+    """How an attack went, as its answers tell."""
+
+    sent: int = 0
+    answers: Counter[str] = field(default_factory=Counter)
+
+    def note(self, answer: httpx.Response | str) -> None:
+        """Count an answer: a status, or the key of a refusal."""
+        self.sent += 1
+        self.answers[answer if isinstance(answer, str) else str(answer.status_code)] += 1
+
+    def text(self) -> str:
+        """A few words about it."""
+        seen = ", ".join(f"{count} × {answer}" for answer, count in self.answers.most_common(4))
+        return f"{self.sent} sent: {seen}" if seen else f"{self.sent} sent"
+
+
+Attack = Callable[[str, str, float, Report], Awaitable[None]]
+
+
+async def again_and_again(seconds: float, act: Callable[[], Awaitable[None]], at_once: int = 1) -> None:
+    """Do something over and over from several tasks until the time is up; a refused connection is no end."""
+    end = asyncio.get_running_loop().time() + seconds
+
+    async def one() -> None:
+        while asyncio.get_running_loop().time() < end:
+            try:
+                async with asyncio.timeout(max(0.1, end - asyncio.get_running_loop().time())):
+                    await act()
+            except TimeoutError:
+                return
+            except Exception:  # whatever the service does to an attacker, the attacker comes back
+                await asyncio.sleep(random.uniform(0.01, 0.1))
+
+    await asyncio.gather(*(one() for _ in range(at_once)))
+
+
+def be_modest() -> None:
+    """Give way to everybody else: an attacker on the same machine must not win by taking the processor."""
+    os.nice(15)
