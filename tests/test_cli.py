@@ -7,6 +7,9 @@ import subprocess
 import sys
 
 import pytest
+from typer.testing import CliRunner
+
+from tavoliere.cli.commands import build
 
 
 def run(*arguments, typed="", **environment):
@@ -93,9 +96,10 @@ def test_bots_play_by_themselves_and_the_match_ends():
 
 
 def test_GEN_9_between_two_people_at_one_screen_nothing_private_is_shown():
-    typed = "\n".join(["", "1", "", "quit"])
-    done = run("play", "paris", "--seats", "me:Ada,me:Leo", "--seed", "7", "--option", "first=1", typed=typed + "\n")
-    assert done.returncode == 0, done.stderr
+    seats = ["play", "paris", "--seats", "me:Ada,me:Leo", "--seed", "7", "--option", "first=1"]
+    # In this process, so that a mutant of the curtain is noticed.
+    done = CliRunner().invoke(build("en"), seats, input="\n".join(["", "1", "", "quit", ""]), env={"COLUMNS": "120"})
+    assert done.exit_code == 0, done.output
     assert "The screen now goes to Ada" in done.stdout
     first, second = done.stdout.split("The screen now goes to Leo")
     assert "On offer: " in first
