@@ -108,6 +108,16 @@ def test_a_worker_that_dies_is_replaced_and_asked_once_more(tmp_path):
     working(test)
 
 
+def test_a_worker_that_was_killed_meanwhile_is_replaced_without_a_word():
+    async def test(work):
+        for _ in range(2):
+            pid = await work.run(Kind.READ, ADA, f"{HERE}:pid")
+            work.hands[0].process.kill(is_too_long=True)  # the time was up when the answer was on its way
+            assert await work.run(Kind.READ, ADA, f"{HERE}:pid") != pid
+
+    working(test)
+
+
 def test_what_a_worker_lacks_is_sent_and_kept():
     asked = []
 

@@ -63,6 +63,8 @@ class WorkerProcess:
 
     def start(self) -> None:
         """Start the process, unless it runs, and wait until it can work."""
+        if self._child is not None and self._child.poll() is not None:
+            self._reap()
         with self._changing:
             if self._child is not None:
                 return
@@ -86,6 +88,7 @@ class WorkerProcess:
         child = self._child
         if child is None or child.stdin is None:
             raise WorkerDied(0, False)
+        self._is_too_long = False  # whoever was asked before is done
         try:
             wire.write_frame(child.stdin, request)  # type: ignore[arg-type]
         except (OSError, ValueError):
