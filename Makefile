@@ -7,7 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := -m pip --disable-pip-version-check install --quiet
 
-.PHONY: help play terminal test quick check types web screenshots mutants playthroughs lock bench clean python
+.PHONY: help play terminal test quick check types web screenshots mutants fuzz playthroughs lock bench clean python
 
 help:
 	@echo "make play          play in the browser: starts the service and opens its page"
@@ -19,6 +19,7 @@ help:
 	@echo "make web           build what browsers load"
 	@echo "make screenshots   take pictures of every game and screen, into build/screenshots"
 	@echo "make mutants       replace every rule by a constant, one by one: a test must fail"
+	@echo "make fuzz          change boxes and positions at random and play those that are accepted: nothing may go wrong"
 	@echo "make playthroughs  write the playthrough files again after a change of rules"
 	@echo "make lock          lock the dependencies' versions again after a change of pyproject.toml (ARGS=--upgrade: newest)"
 	@echo "make bench         measure how fast the rules are"
@@ -56,6 +57,9 @@ types: $(VENV)/installed
 
 mutants: $(VENV)/checks
 	@$(BIN)/python tools/mutants.py $(ARGS)
+
+fuzz: $(VENV)/installed
+	@$(BIN)/python tools/fuzz_boxes.py $(ARGS)
 
 playthroughs: $(VENV)/installed
 	@$(BIN)/python tools/playthroughs.py

@@ -33,7 +33,10 @@ def messages(path):
     """The messages of a file by key."""
     resource = parse(path.read_text(encoding="utf-8"))
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], path
-    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    keys = [entry.id.name for entry in found]
+    assert not [key for key in keys if keys.count(key) > 1], path  # the last one would silence the others
+    return dict(zip(keys, found, strict=True))
 
 
 def variables(message):

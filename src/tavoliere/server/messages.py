@@ -12,7 +12,7 @@ from tavoliere.server.seats import SeatKind
 from tavoliere.server.table import ClockPlan, Seal
 from tavoliere.store.matches import Status
 
-VERSION = 3  # 1: events as four numbers, moves with `aims`; 2: logs without what happens to seats
+VERSION = 2  # 1: events as four numbers, moves with `aims`
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
 TableId = Annotated[str, Meta(min_length=1, max_length=40)]

@@ -22,7 +22,6 @@ help-rule-id = Id of a rule, such as TTR-4.7.
 help-bench = Measure how fast the rules are; "bench server" measures the table service.
 help-seconds = How long each game is measured.
 help-bench-search-iterations-per-second = search, iterations a second (middle of a game)
-bench-seats = How many players.
 help-arena = Let bots play one another, on the same deals and in all seats, and rate them.
 help-arena-bots = The bots, such as expert,planner,random or search:200ms. More bots than seats: every choice of them plays. Fewer: the last one fills the empty seats (A,B at four seats is A against three B).
 help-arena-games = How many games in all; rounded up to whole blocks (a deal in all arrangements).

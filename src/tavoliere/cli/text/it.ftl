@@ -22,7 +22,6 @@ help-rule-id = Il numero di una regola, come TTR-4.7.
 help-bench = Misura la velocità delle regole; «bench server» misura il servizio dei tavoli.
 help-seconds = Per quanto si misura ogni gioco.
 help-bench-search-iterations-per-second = ricerca, iterazioni al secondo (a metà partita)
-bench-seats = Quanti giocatori.
 help-arena = Fa giocare i bot fra loro, con le stesse carte e in tutti i posti, e li classifica.
 help-arena-bots = I bot, per esempio expert,planner,random o search:200ms. Più bot che posti: gioca ogni scelta possibile. Meno: l'ultimo riempie i posti vuoti (A,B in quattro è A contro tre B).
 help-arena-games = Quante partite in tutto; si arrotonda a blocchi interi (una mano in tutte le disposizioni).
