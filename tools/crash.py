@@ -155,6 +155,8 @@ class Player:
         async for text in socket_:
             message = json.loads(text)
             now = message.get("now") or now
+            if message.get("re") == "open" and message["type"] == "refused":
+                raise TimeoutError  # the database was away: as after a lost connection, it is tried again
             if self.pending and message.get("re") == self.pending["id"]:
                 self._note(table, message)
             if now.get("status") == "over":

@@ -6,7 +6,7 @@ import psycopg
 import pytest
 
 from clients import Process, Service, begin, both, two_people
-from tavoliere.store import store
+from tavoliere.store import StoreUnavailable, store
 
 
 @pytest.fixture
@@ -97,3 +97,26 @@ def test_when_one_of_two_services_dies_what_it_acknowledged_is_seen_by_the_other
             again = one.play(table, 0, "draw deck")
             assert again["number"] == done["number"] + 1
             other.wait_for(table, lambda now: now["asked"] == [1])
+
+
+def test_what_could_not_be_read_when_it_was_told_is_read_later(database, monkeypatch):
+    with Service(database) as here, Service(database) as there:
+        ada, leo = here.person("Ada"), there.person("Leo")
+        table = ada.make("paris", ("person", "person"), options={"first": "0"})["table"]
+        ada.sit(table, 0)
+        leo.sit(table, 1)
+        with ada.at(table) as one, leo.at(table) as other:
+            for client in (one, other):
+                client.wait_for(table, lambda now: now.get("asked") == [0, 1])
+            away = iter([True] * 2)
+            read = there.hub.store.read
+
+            async def read_later(work):
+                if next(away, False):
+                    raise StoreUnavailable("store-unreachable")
+                return await read(work)
+
+            monkeypatch.setattr(there.hub.store, "read", read_later)
+            one.play(table, 0)
+            other.wait_for(table, lambda now: now["asked"] == [1])  # nobody has acted through that process meanwhile
+            assert next(away, None) is None

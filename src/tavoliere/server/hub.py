@@ -13,7 +13,6 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 
 from tavoliere.engine.chance import seed_words
-from tavoliere.engine.errors import TavoliereError
 from tavoliere.engine.game import Game
 from tavoliere.server import actions
 from tavoliere.server.catalogue import Catalogue, Games, Tables
@@ -21,7 +20,7 @@ from tavoliere.server.clock import SteadyTime
 from tavoliere.server.errors import DecisionClosed, Refused
 from tavoliere.server.fair_queue import SERVICE, Owner
 from tavoliere.server.kept_answers import KeptAnswers
-from tavoliere.server.live import LiveTable
+from tavoliere.server.live import RETRY_SECONDS, LiveTable
 from tavoliere.server.log import Log
 from tavoliere.server.messages import LobbyChanged, Turn
 from tavoliere.server.metrics import Metrics
@@ -215,6 +214,8 @@ class Hub:
             numbers = await self.store.read(lambda connection: matches.numbers_of(connection, list(self.tables)))
         except StoreUnavailable as error:
             self.log.warning("store-away", reason=error.sentence(), table="")
+            await asyncio.sleep(RETRY_SECONDS)
+            self.spawn(self._refresh_all())
             return
         for match, number in numbers.items():
             if match in self.tables:
@@ -223,8 +224,13 @@ class Hub:
     async def _refresh(self, live: LiveTable, number: int) -> None:
         try:
             await live.refresh(number)
-        except (StoreUnavailable, Refused):
+        except Refused:
             live.is_stale = True
+        except StoreUnavailable:
+            # Perhaps nobody acts at this table through this process, and those who watch must hear of it all the same.
+            live.is_stale = True
+            await asyncio.sleep(RETRY_SECONDS)
+            self.spawn(self._refresh(live, number))
 
     # --- background -------------------------------------------------------------------------------------------------
 
@@ -282,7 +288,7 @@ class Hub:
                 await self.store.look_after()
             except StoreUnavailable as error:
                 self.log.warning("store-away", reason=error.sentence(), table="")
-            except TavoliereError as error:
+            except Exception as error:  # whatever it was, leases must be renewed all the same
                 self.log.broken("task-failed", error)
 
     async def _renew_leases(self) -> None:

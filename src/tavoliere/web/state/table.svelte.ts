@@ -34,6 +34,9 @@ type WithoutTable<Request> = Request extends unknown ? Omit<Request, 'table'> : 
 /** Requests that name nothing but a seat. */
 type SeatRequest = 'undo' | 'leave' | 'back' | 'vote' | 'remove';
 
+/** How long after the database was away a table is asked for again, in milliseconds. */
+const OPENED_AGAIN = 2000;
+
 export class TableState implements ShownTable {
   about = $state.raw<About | null>(null);
   yours = $state.raw<number[]>([]);
@@ -79,6 +82,7 @@ export class TableState implements ShownTable {
   #announced = 0;
   #isClosed = false;
   #patience: number | undefined;
+  #again: number | undefined;
   #stops: (() => void)[] = [];
 
   constructor(readonly id: string) {
@@ -90,6 +94,7 @@ export class TableState implements ShownTable {
     this.#stops.forEach((stop) => stop());
     this.#isClosed = true;
     clearTimeout(this.#patience);
+    clearTimeout(this.#again);
     this.#animation.drop();
     this.choice.close();
     void this.#ask({ type: 'close' }).catch(() => undefined);
@@ -206,7 +211,11 @@ export class TableState implements ShownTable {
     try {
       await this.#ask({ type: 'open', log: true });
     } catch (error) {
-      if (error instanceof RefusedError) this.refusal = error.refusal;
+      if (!(error instanceof RefusedError)) return;
+      // A database that is away comes back; what is shown already stays.
+      const isAway = error.refusal.key.startsWith('store-');
+      if (isAway && !this.#isClosed) this.#again = window.setTimeout(() => void this.#open(), OPENED_AGAIN);
+      if (!isAway || this.about === null) this.refusal = error.refusal;
     }
   }
 

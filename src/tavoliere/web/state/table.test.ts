@@ -259,3 +259,25 @@ describe('somebody who does not play', () => {
     session.me = null;
   });
 });
+
+describe('a database that is away', () => {
+  const refusal = { rule: null, words: {}, sentence: { en: 'away', it: 'via' } };
+
+  it('is asked for the table again, and what is shown stays', async () => {
+    vi.useFakeTimers();
+    try {
+      const asked = () => service().sent.filter(({ type }) => type === 'open').length;
+      const before = asked();
+      const late = new TableState(`t${++count}`);
+      await vi.advanceTimersByTimeAsync(0);
+      service().say({ type: 'refused', re: service().lastSent('open').id, key: 'store-unreachable', ...refusal });
+      await vi.advanceTimersByTimeAsync(2500);
+      expect(late.refusal?.key).toBe('store-unreachable');
+      expect(asked()).toBe(before + 2);
+      late.close();
+      expect(table.refusal).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
