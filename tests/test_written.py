@@ -109,7 +109,7 @@ def test_what_nobody_can_have_played_is_refused(tmp_path, ended, change):
     with pytest.raises(BadMatchFile) as refused:
         tavoliere.load_match(write(tmp_path, ended, **{"rules_version": 0, **change}))
     assert not isinstance(refused.value, CannotReplay)
-    assert f'"{next(iter(change))}" is missing or of the wrong kind' in str(refused.value)
+    assert next(iter(change)) in str(refused.value)
 
 
 def test_replay_prints_why_the_moves_and_the_result(tmp_path, ended):

@@ -28,3 +28,9 @@ def rule(*ids: str) -> Callable[[Function], Function]:
 def helper(function: Function) -> Function:
     """A function that rules call and that carries out no rule of its own."""
     return register_jitable(**INNER)(function)
+
+
+@helper
+def keep(array):
+    """Keep an array until here: compiled code frees it after its last use, even while a record of it is still used."""
+    return len(array)

@@ -4,7 +4,7 @@ import numpy as np
 
 from tavoliere.engine.events import EVENT
 from tavoliere.engine.records import float64, int64, record
-from tavoliere.engine.rule import helper
+from tavoliere.engine.rule import helper, keep
 from tavoliere.games.necropolis_railway.moves import Kind
 from tavoliere.games.necropolis_railway.names import (
     ABILITIES,
@@ -120,6 +120,7 @@ def plan_actions(box, state, seat, moves, count, out):
         else:
             done = ANY_BONUS if action >= BONUS else 1 << action
             out[index] += best_combination(turn, budgets[index], total, used | done, turns)
+    keep(plans)
 
 
 @helper
@@ -208,6 +209,9 @@ def plan_card(box, state, seat, moves, count, out):
         offer_other_actions(box, state, me, candidates, turn)
         total = fill_combinations(turn, budget)
         out[index] = best_combination(turn, budget, total, 0, turns)
+    keep(copies)
+    keep(plans)
+    keep(budgets)
 
 
 @helper
