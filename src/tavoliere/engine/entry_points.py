@@ -15,10 +15,12 @@ from numba import njit, typeof
 
 from tavoliere.engine import compile_cache, contract
 from tavoliere.engine.chance import WORDS, below, split_stream
+from tavoliere.engine.compiler import EntryPointCompiler, options_for
 from tavoliere.engine.events import EVENT
 from tavoliere.engine.records import PARTS, SEATS, float64, int16, int64
 from tavoliere.engine.rule import helper
 
+OPTIONS = options_for(EntryPointCompiler)
 pure = SimpleNamespace()
 
 
@@ -37,7 +39,7 @@ class Compiled(SimpleNamespace):
     def __getattr__(self, name: str) -> Any:
         function = getattr(pure, name)
         with compile_cache.numba_caches_in(self._folder):
-            return vars(self).setdefault(name, njit(cache=True, nogil=True)(function))
+            return vars(self).setdefault(name, njit(cache=True, nogil=True, **OPTIONS)(function))
 
 
 @lru_cache

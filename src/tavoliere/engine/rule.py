@@ -5,10 +5,12 @@ from typing import Any, TypeVar
 
 from numba.extending import register_jitable
 
+from tavoliere.engine.compiler import HelperCompiler, options_for
+
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 # Functions inside compiled code are never called from C: leaving that wrapper out saves a tenth of the compile time.
-INNER: Any = {"no_cfunc_wrapper": True}
+INNER: Any = {"no_cfunc_wrapper": True, **options_for(HelperCompiler)}
 
 CARRIED_OUT_BY: dict[str, list[Callable[..., Any]]] = {}
 
