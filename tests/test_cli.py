@@ -181,5 +181,5 @@ def test_bench_writes_its_keys():
     assert done.returncode == 0, done.stderr
     figures = json.loads(done.stdout)
     assert {"game", "moves_per_second", "games_per_second", "pure_moves_per_second", "state_bytes"} <= set(figures)
-    assert {"cold_start_s", "warm_start_s", "calibration_per_second"} <= set(figures)
+    assert {"compile_rules_cpu_s", "compile_search_cpu_s", "warm_start_s", "calibration_per_second"} <= set(figures)
     assert figures["state_bytes"] <= 512

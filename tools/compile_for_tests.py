@@ -32,7 +32,14 @@ def compile_one(job: Job) -> int:
     """Compile in a child process; its exit code."""
     game, parts, settings = job
     command = compiling.child_command(game, parts)
-    return subprocess.run(command, env={**os.environ, **settings}, stdout=subprocess.DEVNULL, check=False).returncode
+    return subprocess.run(
+        command,
+        env={**os.environ, **settings},
+        input="".join(f"{part}\n" for part in parts),
+        text=True,
+        stdout=subprocess.DEVNULL,
+        check=False,
+    ).returncode
 
 
 def main() -> int:

@@ -1,6 +1,7 @@
 """`tavoliere bench`: random legal games on one core, beside a fixed kernel so that machines can be compared."""
 
 import json
+import os
 import subprocess
 import sys
 import tempfile
@@ -17,20 +18,29 @@ from rich.table import Table
 from tavoliere import app
 from tavoliere.bots import decide, find_bot
 from tavoliere.cli import cli_texts
-from tavoliere.engine import compiling, entry_points
+from tavoliere.engine import entry_points
 from tavoliere.engine.chance import seed_words
+from tavoliere.engine.compile_queue import compile_now
 from tavoliere.engine.game import Game
 from tavoliere.engine.records import Array, blank, same
 
 MIDDLES = 5  # positions the search is measured from
 CHECKED_GAMES = 3  # final states compared with the uncompiled run
 COLD = """
+import json, tavoliere
+from tavoliere.engine.compile_queue import CompileQueue
+queue = CompileQueue([tavoliere.load({game!r})])
+queue.start()
+queue.wait()
+print("result", json.dumps(queue.cpu_seconds()), flush=True)
+"""
+WARM = """
 import time; start = time.perf_counter()
 import tavoliere
 from tavoliere.engine.chance import seed_words
 game = tavoliere.load({game!r})
 game.compiled.random_games(game.box, game.set_up({seats}, 1), {seats}, game.options(), seed_words(1), 1)
-print("seconds", time.perf_counter() - start, flush=True)
+print("result", time.perf_counter() - start, flush=True)
 """
 
 
@@ -88,19 +98,28 @@ def search_speed(game: Game, seconds: float, seats: int) -> float:
     return iterations / spent
 
 
-def start_seconds(game: Game, seats: int, cold: bool) -> float:
-    """From import to the first compiled playout in a new process, with an empty cache or with a full one."""
-    import os
-
+def compile_seconds(game: Game) -> dict[str, float]:
+    """CPU seconds that each part takes to compile with an empty cache."""
     with tempfile.TemporaryDirectory() as folder:
-        environment = {**os.environ, **({"TAVOLIERE_CACHE": folder} if cold else {})}
-        command = [sys.executable, "-c", COLD.format(game=game.id, seats=seats)]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as child:
-            assert child.stdout is not None
-            for line in child.stdout:
-                if line.startswith("seconds "):
-                    return float(line.split()[1])
-    raise RuntimeError(f"{game.id}: the start-up run failed; its output is above")
+        found = result_of(COLD.format(game=game.id), TAVOLIERE_CACHE=folder)
+    return {part: round(seconds, 1) for part, seconds in found.items()}
+
+
+def start_seconds(game: Game, seats: int) -> float:
+    """From import to the first compiled playout in a new process, with a full cache."""
+    return float(result_of(WARM.format(game=game.id, seats=seats)))
+
+
+def result_of(script: str, **environment: str) -> Any:
+    """What a script prints after the word "result", in a process of its own."""
+    with subprocess.Popen(
+        [sys.executable, "-c", script], stdout=subprocess.PIPE, text=True, env={**os.environ, **environment}
+    ) as child:
+        assert child.stdout is not None
+        for line in child.stdout:
+            if line.startswith("result "):
+                return json.loads(line.removeprefix("result "))
+    raise RuntimeError("the start-up run failed; its output is above")
 
 
 def measure(
@@ -108,12 +127,12 @@ def measure(
 ) -> dict[str, Any]:
     """All figures of one game."""
     step("cold")
-    cold = start_seconds(game, seats, True)
+    cold = compile_seconds(game)
     step("compile")
-    compiling.compile_now(game, progress)
+    compile_now(game, progress)
     step("warm")
-    start_seconds(game, seats, False)  # fills the cache, if it is not full yet
-    warm = start_seconds(game, seats, False)
+    start_seconds(game, seats)  # fills the cache, if it is not full yet
+    warm = start_seconds(game, seats)
     step("check")
     check_same(game, seats)
     step("speed")
@@ -141,7 +160,7 @@ def measure(
         "search_iterations_per_second": round(iterations_per_second),
         "pure_moves_per_second": round(pure),
         "state_bytes": int(np.dtype(game.STATE).itemsize),
-        "cold_start_s": round(cold, 2),
+        **{f"compile_{part}_cpu_s": seconds for part, seconds in cold.items()},
         "warm_start_s": round(warm, 2),
         "calibration_per_second": round((before + after) / 2),
     }

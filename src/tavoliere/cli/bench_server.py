@@ -26,7 +26,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tavoliere import app
 from tavoliere.cli import cli_texts
-from tavoliere.engine import compiling
+from tavoliere.engine.compile_queue import compile_now
 from tavoliere.server.messages import VERSION
 
 SEATS = 4
@@ -306,7 +306,7 @@ def multiply(db: Path, match: str) -> None:
 def show_server_bench(language: str, seconds: float, as_json: bool, game: str = "paris") -> None:
     """Measure, and print a table."""
     for one in app.game_ids():  # a service that still compiles is slow
-        compiling.compile_now(app.load(one))
+        compile_now(app.load(one))
     stages = asyncio.run(measure(game, max(seconds, 3 * PACE), STAGES))
     started = start_with_many()
     if as_json:

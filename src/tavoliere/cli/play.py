@@ -2,6 +2,7 @@
 
 import secrets
 import sys
+import threading
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from tavoliere.cli import HERE, cli_texts, usage_error
 from tavoliere.cli.rule import show_rule
 from tavoliere.cli.scores import score_table
 from tavoliere.engine import compiling
+from tavoliere.engine.compile_queue import CompileQueue
 from tavoliere.engine.errors import TavoliereError
 from tavoliere.engine.match import Match
 from tavoliere.engine.rule import rule
@@ -89,8 +91,8 @@ class Table:
     def run(self) -> None:
         """Ask whoever is to act until the game is over."""
         if self.people and not compiling.is_complete(self.match.game) and not compiling.is_forbidden():
-            compiling.compile_in_background(self.match.game, self.tell_progress)
             self.say(self.words("compiling"))
+            threading.Thread(target=self.compile, daemon=True).start()
         try:
             while not self.match.is_over:
                 self.take_turn(self.next_seat())
@@ -101,9 +103,12 @@ class Table:
         winners = [name for name, rank in zip(self.match.seat_names, self.match.ranking(), strict=True) if rank == 0]
         self.say(self.words("winners", count=len(winners), names=", ".join(winners)))
 
-    def tell_progress(self, done: int, total: int) -> None:
-        """Say when compilation is done."""
-        if done == total:
+    def compile(self) -> None:
+        """Compile the game and say when that is done; a failure is logged, and the game goes on."""
+        queue = CompileQueue([self.match.game])
+        queue.start()
+        queue.wait()
+        if not queue.failure(self.match.game):
             self.say(self.words("compiled"))
 
     def next_seat(self) -> int:

@@ -11,17 +11,20 @@ import threading
 import webbrowser
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import platformdirs
 import segno
 
 from tavoliere import app
 from tavoliere.cli import cli_texts, tell_problems, usage_error
-from tavoliere.engine import compiling
+from tavoliere.engine.compile_queue import CompileQueue
 from tavoliere.engine.text import Texts
 from tavoliere.server.log import LOGGER, Log, LogOutput
 from tavoliere.server.settings import Settings, read_settings
+
+if TYPE_CHECKING:
+    from tavoliere.server.hub import Hub
 
 HERE_ONLY, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 ANSWER = "network"  # the file that remembers what was answered
@@ -62,7 +65,7 @@ def run_service(words: Texts, settings: Settings, bound: socket.socket, opens: b
     def greet() -> None:
         announce(words, urls, settings)
         log.info("started", url=urls[0], db=shown_database(settings.db))
-        threading.Thread(target=compile_all, daemon=True).start()
+        threading.Thread(target=compile_all, args=(application.state.hub,), daemon=True).start()
         if opens and has_screen():
             # The service answers by the time a browser has started.
             threading.Thread(target=webbrowser.open, args=(urls[0],), daemon=True).start()
@@ -79,10 +82,10 @@ def has_screen() -> bool:
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def compile_all() -> None:
-    """Compile one game after the other; until then tables run uncompiled."""
-    for game in () if compiling.is_forbidden() else app.game_ids():
-        compiling.compile_now(app.load(game))
+def compile_all(hub: "Hub") -> None:
+    """Compile what is not compiled yet; until then tables run uncompiled."""
+    hub.compile_queue = CompileQueue(map(app.load, app.game_ids()))
+    hub.compile_queue.start()
 
 
 def default_database() -> str:

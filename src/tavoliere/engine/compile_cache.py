@@ -24,8 +24,7 @@ from platformdirs import user_cache_path
 KEPT_VERSIONS = 4  # of each game: older folders are removed, so that a developer's disk does not fill up
 SOURCES = Path(__file__).parents[1]
 SHARED_PACKAGES = ("engine", "bots")
-# Settings of numba that change the machine code.
-FLAGS = ("NUMBA_BOUNDSCHECK", "NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES", "NUMBA_ENABLE_AVX", "NUMBA_OPT")
+FLAGS = ("NUMBA_BOUNDSCHECK", "NUMBA_ENABLE_AVX", "NUMBA_OPT")
 _NUMBA_SETTING = threading.Lock()
 
 
@@ -51,7 +50,7 @@ def folder_of(game: Path) -> Path:
 def fingerprint(game: Path) -> str:
     """A short name for whatever changes the machine code of a game: sources, versions, numba's settings and the CPU."""
     digest = hashlib.sha256(_shared().encode())
-    for path in _sources(game):
+    for path in sources(game):
         digest.update(path.relative_to(game).as_posix().encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
@@ -62,28 +61,39 @@ def _shared() -> str:
     """A hash of what all games share: also of where it is, since numba looks for compiled code by a source's path."""
     digest = hashlib.sha256(str(SOURCES).encode())
     for package in SHARED_PACKAGES:
-        for path in _sources(SOURCES / package):
+        for path in sources(SOURCES / package):
             digest.update(path.relative_to(SOURCES).as_posix().encode())
             digest.update(path.read_bytes())
-    for name in ("numba", "numpy", "llvmlite"):
-        digest.update(f"{name} {version(name)}".encode())
-    for flag in FLAGS:
-        digest.update(f"{flag} {os.environ.get(flag, '')}".encode())
-    for word in (sys.version, *machine()):
-        digest.update(word.encode())
+    for word in (sys.version, *machine(), *compilers().values(), *settings().values()):
+        digest.update(f"{word}\n".encode())
     return digest.hexdigest()
 
 
-def _sources(folder: Path) -> list[Path]:
+def sources(folder: Path) -> list[Path]:
     """The Python files below a folder, without its tests."""
     return [path for path in sorted(folder.rglob("*.py")) if "tests" not in path.relative_to(folder).parts]
 
 
 def machine() -> tuple[str, str, str]:
-    """The platform, the CPU and what it can do, as numba compiles for them."""
-    from llvmlite import binding as llvm
+    """The platform, the CPU and what it can do: numba finds compiled code by exactly this."""
+    from numba.core.registry import cpu_target
 
-    return llvm.get_process_triple(), llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()
+    return cpu_target.target_context.codegen().magic_tuple()  # type: ignore[no-any-return]
+
+
+def compilers() -> dict[str, str]:
+    """The versions of what makes machine code."""
+    return {name: version(name) for name in ("numba", "numpy", "llvmlite")}
+
+
+def settings() -> dict[str, str]:
+    """The settings of numba that change the machine code, but for those that name a CPU."""
+    return {flag: os.environ.get(flag, "") for flag in FLAGS}
+
+
+def remove(folder: Path) -> None:
+    """Remove the compiled code of a game; what cannot be removed is overwritten when it is compiled again."""
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 @contextmanager

@@ -1,29 +1,34 @@
-"""Compilation in a child process that fills the cache, so that people already play meanwhile, uncompiled.
+"""Compiled parts of games in the cache: which are ready, and the child process that compiles them.
 
-`python -m tavoliere.engine.compiling PACKAGE GAME PART=MODULE:FUNCTION…` is that child; it prints a line for every
-entry point done. Parts become ready one after the other: the rules, then opinions, then what bots register in PARTS.
+`python -m tavoliere.engine.compiling PACKAGE GAME PART=MODULE:FUNCTION…` is that child. It reads the names of parts to
+compile from its standard input, so that whoever asks decides what comes next (`compile_queue`), and answers in lines:
+`step DONE TOTAL` after every entry point, `ready CPU-SECONDS`, or `failed REASON`.
 """
 
+import hashlib
+import json
+import logging
 import os
-import subprocess
 import sys
-import threading
-from collections.abc import Callable, Mapping
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tavoliere.engine import compile_cache, entry_points
+from tavoliere.engine import compile_cache, entry_points, shipped
 
 if TYPE_CHECKING:
     from tavoliere.engine.game import Game
 
-Progress = Callable[[int, int], None]  # entry points done, entry points in all
 RULES, OPINIONS = "rules", "opinions"
-# For each part the function that says which entry points are compiled for which types.
+# For each part the function that says which entry points are compiled for which types, in the order of their use.
 PARTS = {RULES: f"{entry_points.__name__}:rules_signatures", OPINIONS: f"{entry_points.__name__}:opinion_signatures"}
 NICENESS = 5  # of the child: people already play
 READY: set[tuple[Path, str]] = set()  # folders of games, and their parts that this process knows to be compiled
+STEP, DONE, FAILED = "step", "ready", "failed"
+LOGGER = logging.getLogger(__name__)
 
 
 def is_forbidden() -> bool:
@@ -36,49 +41,61 @@ def is_ready(game: "Game", part: str = RULES) -> bool:
     if is_forbidden():
         return False
     wanted = (game.family, part)
-    if wanted not in READY and _marker(*wanted).exists():
+    if wanted not in READY and (is_whole(*wanted) or (shipped.install(game.family) and is_whole(*wanted))):
         READY.add(wanted)
     return wanted in READY
 
 
 def is_complete(game: "Game") -> bool:
     """Whether every part lies compiled in the cache."""
-    return all(is_ready(game, part) for part in PARTS)
+    return not missing(game)
 
 
-def compile_now(game: "Game", progress: Progress = lambda done, total: None) -> None:
-    """Fill the cache for a game in a child process and wait for it."""
-    if is_forbidden() or is_complete(game):
-        return
-    with start(game) as child:
-        assert child.stdout is not None
-        for line in child.stdout:
-            done, total = line.split()
-            progress(int(done), int(total))
-    if child.returncode:
-        raise RuntimeError(f"compiling {game.id} failed (exit code {child.returncode}); its output is above")
+def missing(game: "Game") -> list[str]:
+    """The parts that are not compiled yet."""
+    return [part for part in PARTS if not is_ready(game, part)]
 
 
-def compile_in_background(game: "Game", progress: Progress = lambda done, total: None) -> threading.Thread:
-    """The same without waiting; until it is done the game runs uncompiled."""
-    thread = threading.Thread(target=compile_now, args=(game, progress), daemon=True)
-    thread.start()
-    return thread
+def is_whole(family: Path, part: str) -> bool:
+    """Whether a part was compiled and all its files are as they were written; what is damaged is removed."""
+    marker = _marker(family, part)
+    try:
+        files = json.loads(marker.read_text(encoding="utf-8"))
+        damaged = [marker.parent / name for name, written in files.items() if _hash(marker.parent / name) != written]
+    except FileNotFoundError:
+        return False
+    except (OSError, ValueError, AttributeError):
+        damaged = []
+    else:
+        if not damaged:
+            return True
+    LOGGER.warning("the compiled %s of %s are damaged and will be compiled again", part, family.name)
+    for path in (marker, *damaged):
+        path.unlink(missing_ok=True)
+    return False
 
 
-def start(game: "Game") -> "subprocess.Popen[str]":
-    """The child process, its progress on standard output."""
-    return subprocess.Popen(child_command(game, PARTS), stdout=subprocess.PIPE, text=True)
+def mark_ready(family: Path, part: str) -> None:
+    """Write down that a part is compiled, with the hash of every file of machine code there is."""
+    marker = _marker(family, part)
+    files = {path.relative_to(marker.parent).as_posix(): _hash(path) for path in sorted(marker.parent.rglob("*.nbc"))}
+    unfinished = marker.with_suffix(".unfinished")
+    unfinished.write_text(json.dumps(files), encoding="utf-8")
+    unfinished.replace(marker)
+
+
+def _marker(family: Path, part: str) -> Path:
+    return compile_cache.folder_of(family) / f"{part}.ready"
+
+
+def _hash(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
 def child_command(game: "Game", parts: Mapping[str, str]) -> list[str]:
     """What starts the child process for some parts."""
     named = [f"{part}={function}" for part, function in parts.items()]
     return [sys.executable, "-m", "tavoliere.engine.compiling", game.package, game.id, *named]
-
-
-def _marker(family: Path, part: str) -> Path:
-    return compile_cache.folder_of(family) / f"{part}.ready"
 
 
 def signatures(game: "Game", function: str) -> entry_points.Signatures:
@@ -88,24 +105,57 @@ def signatures(game: "Game", function: str) -> entry_points.Signatures:
 
 
 def main(package: str, game_id: str, *parts: str) -> None:
-    """Compile every entry point of some parts for one game."""
+    """Compile the parts that standard input names."""
     from tavoliere.engine.registry import Registry
 
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     game = Registry(package).load(game_id)
-    wanted = {part: signatures(game, function) for part, function in (text.split("=") for text in parts)}
-    total, done = sum(map(len, wanted.values())), 0
-    for part, wanted_here in wanted.items():
-        for name, types in wanted_here.items():
-            getattr(game.compiled, name).compile(types)
-            done += 1
-            try:
-                print(done, total, flush=True)
-            except BrokenPipeError:  # whoever waited has left
-                os._exit(1)
-        _marker(game.family, part).touch()
-    compile_cache.forget_old_versions(compile_cache.folder_of(game.family))
+    functions = dict(text.split("=") for text in parts)
+    folder = compile_cache.folder_of(game.family)
+    try:
+        for line in sys.stdin:
+            compile_part(game, line.strip(), functions[line.strip()])
+        compile_cache.forget_old_versions(folder)
+    except OSError as error:  # a full disk, a folder that went away
+        _say(FAILED, f"{error.strerror or error} ({folder})")
+
+
+def compile_part(game: "Game", part: str, function: str) -> None:
+    """Compile every entry point of a part, unless another process does so meanwhile."""
+    start, wanted = time.process_time(), signatures(game, function)
+    with alone(compile_cache.folder_of(game.family)):
+        if not is_whole(game.family, part):
+            for done, (name, types) in enumerate(wanted.items(), 1):
+                getattr(game.compiled, name).compile(types)
+                _say(STEP, done, len(wanted))
+            mark_ready(game.family, part)
+    _say(DONE, time.process_time() - start)
+
+
+@contextmanager
+def alone(folder: Path) -> Iterator[None]:
+    """Wait until no other process compiles into a folder; the system ends the wait however that process ends."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "compiling.lock").open("w") as file:
+        lock(file.fileno())
+        yield
+
+
+def lock(handle: int) -> None:
+    """Lock an open file; a system without such locks compiles twice at worst."""
+    try:
+        from fcntl import LOCK_EX, flock
+    except ImportError:
+        return
+    flock(handle, LOCK_EX)
+
+
+def _say(*words: object) -> None:
+    try:
+        print(*words, flush=True)
+    except BrokenPipeError:  # whoever waited has left
+        os._exit(1)
 
 
 if __name__ == "__main__":

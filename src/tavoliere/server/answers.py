@@ -40,6 +40,12 @@ class Address(Answer):
     phrases: list[str]
 
 
+class WarmUp(Answer):
+    """About how many seconds it takes until a game's bots play as well as they can: its rules are being compiled."""
+
+    seconds: int
+
+
 class Health(Answer):
     """Whether the service can serve."""
 

@@ -14,7 +14,7 @@ from tavoliere.engine import rulebook, text
 from tavoliere.engine.game import FEWEST_SEATS, Game
 from tavoliere.engine.records import SEATS
 from tavoliere.server import actions
-from tavoliere.server.answers import Address, Box, BoxKept, GameInfo, Rules, Statistics
+from tavoliere.server.answers import Address, Box, BoxKept, GameInfo, Rules, Statistics, WarmUp
 from tavoliere.server.compressed import unpacked
 from tavoliere.server.dependencies import ERRORS, CurrentHub, CurrentMaker, CurrentOwner, OptionalPerson
 from tavoliere.server.errors import HERE, Refused
@@ -53,6 +53,16 @@ def described_game(hub: Hub, game: Game) -> GameInfo:
         hints=hub.catalogue.hint is not None,
         phrases=list(actions.PHRASES),
     )
+
+
+@router.get("/games/{game}/warm-up")
+async def warm_up(game: Word, hub: CurrentHub) -> WarmUp:
+    """How long until a game's bots play as well as they can. Whoever asks wants to play: the game is compiled first."""
+    found = await printed(hub, game)
+    if hub.compile_queue is None:
+        return WarmUp(seconds=0)
+    hub.compile_queue.prefer(found)
+    return WarmUp(seconds=hub.compile_queue.seconds_left(found))
 
 
 async def printed(hub: Hub, game: str) -> Game:

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 
 from tavoliere.engine.chance import seed_words
+from tavoliere.engine.compile_queue import CompileQueue
 from tavoliere.engine.game import Game
 from tavoliere.server import actions
 from tavoliere.server.catalogue import Catalogue, Games, Tables
@@ -57,6 +58,7 @@ class Hub:
         self.thoughts = Thoughts(self.work, catalogue, settings)
         self.addresses = LastAddresses()
         self.answers = KeptAnswers(settings.replay_bytes)
+        self.compile_queue: CompileQueue | None = None  # while games are being compiled for this service
         self.files = FileQuota(settings.files_per_hour)
         self.results = 0  # matches whose results this process stored
         self.workers = ThreadPoolExecutor(WORKERS, "worker")

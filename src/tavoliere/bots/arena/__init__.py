@@ -20,7 +20,7 @@ from tavoliere.bots.arena.results import Results, summarise
 from tavoliere.bots.arena.runners import LocalRunner, Runner
 from tavoliere.bots.arena.schedule import Schedule, Task
 from tavoliere.bots.arena.settings import ArenaError, Settings
-from tavoliere.engine import compiling
+from tavoliere.engine.compile_queue import compile_now
 from tavoliere.engine.errors import TavoliereError
 
 RESULTS = "results.json"
@@ -58,7 +58,7 @@ class Arena:
             for record in journal.records() if journal else ():
                 self._add(record, watcher)
             # Once, before many processes want the compiled rules.
-            compiling.compile_now(self.settings.game, watcher.compiling)
+            compile_now(self.settings.game, watcher.compiling)
             stack.callback(runner.close)
             for record in runner.run(self.settings.to_dict(), self._tasks()):
                 if journal:

@@ -13,7 +13,7 @@ from typing import Any, TextIO
 from tavoliere.bots.arena.playing import Forfeit, Progress, given_up, play_game
 from tavoliere.bots.arena.schedule import Task
 from tavoliere.bots.arena.settings import Settings
-from tavoliere.engine import compiling
+from tavoliere.engine.compile_queue import compile_now
 
 
 def main() -> None:
@@ -22,7 +22,7 @@ def main() -> None:
     lines: queue.SimpleQueue[str] = queue.SimpleQueue()
     threading.Thread(target=listen, args=(lines,), daemon=True).start()
     settings = Settings.from_dict(json.loads(lines.get()))
-    compiling.compile_now(settings.game)  # on another machine of a cluster the rules may not be compiled yet
+    compile_now(settings.game)  # on another machine of a cluster the rules may not be compiled yet
     say(out, ready=True)
     while True:
         asked = json.loads(lines.get())

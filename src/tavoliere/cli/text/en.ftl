@@ -45,7 +45,12 @@ bad-seats-loaded = The saved match has { $seats } seats: name as many with --sea
 bad-eyes = There is no seat { $seat } to see with: seats are 0 to { $last }, and -1 is a watcher.
 unknown-rule = There is no rule { $rule }. Try: { $known }.
 
-game-rules = rules of { $game }
+compile-part = { $game }: { $part ->
+    [rules] rules
+    [opinions] strategy
+   *[other] search
+}
+compile-failed = { $game } could not be compiled: { $reason }. It still plays, slowly; run the command again once that is mended.
 head-id = id
 head-title = game
 head-options = options
@@ -70,7 +75,7 @@ score-title = Score
 score-sum = Sum
 score-place = Place
 
-compiling = The rules are being compiled in the background (a minute or two, only once); you can already play.
+compiling = The rules are being compiled in the background (about a minute, only once); you can already play. Hard and expert bots play like normal ones until then.
 compiled = (The rules are compiled now.)
 goodbye = Goodbye.
 goodbye-unsaved = Goodbye. This match was not saved.
@@ -95,7 +100,7 @@ undone = Taken back.
 saved = Saved to { $file }.
 input-ended = There is no more input, and a person has to decide. Use --seats with bots only to let them play by themselves.
 
-bench-cold = cold start
+bench-cold = compile from nothing
 bench-compile = compiling
 bench-warm = warm start
 bench-check = compiled = uncompiled?
@@ -107,7 +112,9 @@ bench-moves-per-second = moves/s
 bench-games-per-second = games/s
 bench-pure-moves-per-second = moves/s uncompiled
 bench-state-bytes = bytes a state
-bench-cold-start-s = cold start (s)
+bench-compile-rules-cpu-s = compile the rules (CPU s)
+bench-compile-opinions-cpu-s = compile the strategy (CPU s)
+bench-compile-search-cpu-s = compile the search (CPU s)
 bench-warm-start-s = warm start (s)
 bench-calibration-per-second = calibration kernel/s
 

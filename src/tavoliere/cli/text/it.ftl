@@ -45,7 +45,12 @@ bad-seats-loaded = La partita salvata ha { $seats } posti: indicane altrettanti 
 bad-eyes = Non c'è un posto { $seat } con cui guardare: i posti vanno da 0 a { $last }, e -1 è chi guarda.
 unknown-rule = Non esiste la regola { $rule }. Prova: { $known }.
 
-game-rules = regole di { $game }
+compile-part = { $game }: { $part ->
+    [rules] regole
+    [opinions] strategia
+   *[other] ricerca
+}
+compile-failed = Non è stato possibile compilare { $game }: { $reason }. Si gioca lo stesso, lentamente; ripeti il comando quando il problema è risolto.
 head-id = nome
 head-title = gioco
 head-options = opzioni
@@ -70,7 +75,7 @@ score-title = Punteggio
 score-sum = Totale
 score-place = Posizione
 
-compiling = Le regole si stanno compilando in sottofondo (uno o due minuti, una volta sola); si può già giocare.
+compiling = Le regole si stanno compilando in sottofondo (circa un minuto, una volta sola); si può già giocare. Fino ad allora i bot difficili ed esperti giocano come quelli normali.
 compiled = (Le regole ora sono compilate.)
 goodbye = Arrivederci.
 goodbye-unsaved = Arrivederci. Questa partita non è stata salvata.
@@ -95,7 +100,7 @@ undone = Fatto: sei tornato indietro.
 saved = Partita salvata in { $file }.
 input-ended = L'input è finito e una persona deve decidere. Con --seats di soli bot giocano da soli.
 
-bench-cold = avvio a freddo
+bench-cold = compilazione da zero
 bench-compile = compilazione
 bench-warm = avvio a caldo
 bench-check = compilato = non compilato?
@@ -107,7 +112,9 @@ bench-moves-per-second = mosse/s
 bench-games-per-second = partite/s
 bench-pure-moves-per-second = mosse/s non compilate
 bench-state-bytes = byte per stato
-bench-cold-start-s = avvio a freddo (s)
+bench-compile-rules-cpu-s = compilare le regole (s di CPU)
+bench-compile-opinions-cpu-s = compilare la strategia (s di CPU)
+bench-compile-search-cpu-s = compilare la ricerca (s di CPU)
 bench-warm-start-s = avvio a caldo (s)
 bench-calibration-per-second = nucleo di taratura/s
 

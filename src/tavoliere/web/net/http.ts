@@ -178,6 +178,8 @@ export const api = {
   texts: (language: string, game?: string) => text(`/texts/${language}${game ? `/${game}` : ''}`),
   rules: (game: string, language: string) =>
     call<{ rules: Record<string, string>; books: string[] }>('GET', `/games/${game}/rules/${language}`),
+  /** Asking also has the game compiled before the others. */
+  warmUp: (game: string) => call<{ seconds: number }>('GET', `/games/${game}/warm-up`),
   statistics: (game?: string) => call<StatisticsOf>('GET', `/statistics${game ? `?game=${game}` : ''}`),
   address: () => call<{ url: string; phrases: string[] }>('GET', '/address'),
   lobby: () => call<LobbyLists>('GET', '/lobby'),
