@@ -7,7 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := -m pip --disable-pip-version-check install --quiet
 
-.PHONY: help play terminal test quick check types web screenshots mutants fuzz playthroughs lock bench clean python
+.PHONY: help play wheel terminal test quick check types web screenshots mutants fuzz playthroughs lock bench clean python
 
 help:
 	@echo "make play          play in the browser: starts the service and opens its page"
@@ -16,6 +16,7 @@ help:
 	@echo "make quick         run the quick checks and tests, for use after every edit"
 	@echo "make check         run ruff, mypy, import-linter and svelte-check"
 	@echo "make types         write TypeScript types and docs/events.md after a change of moves, events or messages"
+	@echo "make wheel         build a package with all games compiled, for this Python and platform, into dist"
 	@echo "make web           build what browsers load"
 	@echo "make screenshots   take pictures of every game and screen, into build/screenshots"
 	@echo "make mutants       replace every rule by a constant, one by one: a test must fail"
@@ -28,8 +29,14 @@ help:
 web: $(VENV)/installed
 	@$(BIN)/python tools/build_web.py
 
-play: web
+# Games are compiled while the browser table is built; the service waits for what is not ready, and plays meanwhile.
+play: $(VENV)/installed
+	@$(BIN)/tavoliere compile > $(VENV)/compile.log 2>&1 &
+	@$(BIN)/python tools/build_web.py
 	@$(BIN)/tavoliere serve --open
+
+wheel: web
+	@$(BIN)/python tools/build_wheel.py
 
 terminal: $(VENV)/installed
 	@$(BIN)/tavoliere play $(GAME) --seats $(SEATS)

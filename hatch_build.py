@@ -1,4 +1,7 @@
-"""A package carries the built browser table: built before it is packed, unless only this checkout is linked to."""
+"""A package carries the built browser table: built before it is packed, unless only this checkout is linked to.
+
+With compiled games in it (`make wheel`) it is a package for one Python and platform.
+"""
 
 import importlib.util
 from pathlib import Path
@@ -19,3 +22,5 @@ class BrowserTable(BuildHookInterface):
         builder = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(builder)
         builder.build()
+        if (Path(self.root) / "src" / "tavoliere" / "compiled").exists():
+            build_data.update(pure_python=False, infer_tag=True)
