@@ -117,6 +117,15 @@ def test_a_child_that_is_killed_is_told_once_and_the_others_go_on(scene, caplog)
     assert len([record for record in caplog.records if "paris" in record.message]) == 1
 
 
+def test_a_queue_that_is_stopped_ends_its_child_processes_in_silence(scene, caplog):
+    scene.queue.start()
+    child = next(job.child for job in scene.queue._jobs.values() if job.child)
+    scene.queue.stop()
+    scene.queue.wait()
+    assert child.wait(10) != 0
+    assert not caplog.records
+
+
 def run(folder, script, cache="cache", **environment):
     """Run a script that compiles a few entry points into a cache of its own; what it prints."""
     (folder / "few.py").write_text(FEW)

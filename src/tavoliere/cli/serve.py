@@ -74,6 +74,8 @@ def run_service(words: Texts, settings: Settings, bound: socket.socket, opens: b
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # ends in order, as Ctrl-C does
     with contextlib.suppress(KeyboardInterrupt):
         run(application, settings, bound)
+    if application.state.hub.compile_queue:
+        application.state.hub.compile_queue.stop()
     log.info("stopped")
 
 

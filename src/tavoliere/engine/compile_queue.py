@@ -60,6 +60,7 @@ class CompileQueue:
         todo = () if compiling.is_forbidden() else [(game, compiling.missing(game)) for game in families]
         self._jobs: dict[Path, Job] = {game.family: Job(game, parts) for game, parts in todo if parts}
         self._preferred: list[Path] = []
+        self._is_stopped = False
         self._changed = threading.Condition()
 
     def start(self) -> None:
@@ -78,6 +79,16 @@ class CompileQueue:
         """Wait until everything is compiled or has failed."""
         with self._changed:
             self._changed.wait_for(lambda: all(job.is_finished for job in self._jobs.values()))
+
+    def stop(self) -> None:
+        """Compile nothing more; what is not ready is compiled at the next start."""
+        with self._changed:
+            self._is_stopped = True
+            for job in self._jobs.values():
+                job.waiting, job.current = [], None
+                if job.child:
+                    job.child.terminate()
+            self._changed.notify_all()
 
     def failure(self, game: "Game") -> str:
         """Why a game could not be compiled; empty if nothing went wrong."""
@@ -112,6 +123,7 @@ class CompileQueue:
                     stdin=subprocess.PIPE,
                     stdout=subprocess.PIPE,
                     text=True,
+                    start_new_session=True,  # whoever stops us at a terminal does not stop it first
                 )
                 threading.Thread(target=self._listen, args=(job, job.child), daemon=True).start()
             job.current, job.started, job.done = job.waiting.pop(0), time.monotonic(), 0
@@ -150,6 +162,8 @@ class CompileQueue:
     def _finish(self, job: Job, failure: str = "") -> None:
         """A part is done, or the game cannot be compiled now: it plays uncompiled until the next start."""
         with self._changed:
+            if self._is_stopped:
+                return
             if failure:
                 LOGGER.warning("%s is not compiled and plays slowly: %s", job.game.id, failure)
                 job.failure, job.waiting = failure, []
