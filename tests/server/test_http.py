@@ -191,3 +191,28 @@ def test_every_key_the_service_says_has_a_sentence():
     words = texts("en", (HERE,))
     assert [key for key in sorted(said) if not words.has(key)] == []
     assert len(english) > 60
+
+
+class Counting:
+    """A compile queue as the service sees it."""
+
+    def __init__(self):
+        self.preferred = []
+
+    def prefer(self, game):
+        self.preferred.append(game.id)
+
+    def seconds_left(self, game):
+        return 25 if game.id == "paris" else 0
+
+
+def test_whoever_asks_how_long_a_game_warms_up_has_it_compiled_first(service):
+    ada = service.person()
+    assert ada.get("/api/games/paris/warm-up") == {"seconds": 0}  # nothing is being compiled
+    service.hub.compile_queue = Counting()
+    try:
+        assert ada.get("/api/games/paris/warm-up") == {"seconds": 25}
+        assert ada.get("/api/games/necropolis_railway/warm-up") == {"seconds": 0}
+        assert service.hub.compile_queue.preferred == ["paris", "necropolis_railway"]
+    finally:
+        service.hub.compile_queue = None
