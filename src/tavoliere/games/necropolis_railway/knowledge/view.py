@@ -25,7 +25,7 @@ from tavoliere.games.necropolis_railway.names import (
 )
 from tavoliere.games.necropolis_railway.rules.discs import ongoing_steps, plain_payment, steps_of_next_level
 from tavoliere.games.necropolis_railway.rules.income import income, staff_to_pay
-from tavoliere.games.necropolis_railway.rules.legality import legal_moves
+from tavoliere.games.necropolis_railway.rules.listing import legal_moves
 from tavoliere.games.necropolis_railway.rules.necropolis import burial_pounds
 from tavoliere.games.necropolis_railway.rules.railway import pair_is_upgraded
 from tavoliere.games.necropolis_railway.rules.scoring import (

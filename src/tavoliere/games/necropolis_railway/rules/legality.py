@@ -242,27 +242,7 @@ def other_target_forbidden_by(box, state, me, chosen):
     return wagon_sale_forbidden_by(me, int64(chosen.wagon)) if kind == Kind.SELL else Forbidden.NOTHING
 
 
-# --- what is legal ------------------------------------------------------------------------------------------------
-
-
-@helper
-def legal_moves(box, state, seat, out):
-    """The moves a seat may make, in ascending order."""
-    if state.phase == Phase.OVER or seat != state.seat:
-        return 0
-    me = state.players[seat]
-    count = 0
-    number, end = int64(box.first_block[state.phase]), box.first_block[state.phase + 1]
-    while number < end:
-        block = box.blocks[number]
-        forbidden = block_forbidden_by(box, state, me, box.moves[block.first])
-        if forbidden == Forbidden.NOTHING:
-            for move in range(block.first, block.end):
-                if target_forbidden_by(box, state, me, box.moves[move]) == Forbidden.NOTHING:
-                    out[count] = move
-                    count += 1
-        number = next_block(box, number, forbidden)
-    return count
+# --- walking through blocks -----------------------------------------------------------------------------------------
 
 
 @helper
