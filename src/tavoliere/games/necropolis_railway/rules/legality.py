@@ -27,6 +27,7 @@ from tavoliere.games.necropolis_railway.rules.income import dismissal_forbidden_
 from tavoliere.games.necropolis_railway.rules.london import finished_tile_forbidden_by, tile_forbidden_by
 from tavoliere.games.necropolis_railway.rules.necropolis import (
     burial_forbidden_by,
+    burial_is_a_choice,
     column_forbidden_by,
     crypt_forbidden_by,
     grave_forbidden_by,
@@ -244,6 +245,8 @@ def other_target_forbidden_by(box, state, me, chosen):
 
 # --- walking through blocks -----------------------------------------------------------------------------------------
 
+ALWAYS_A_CHOICE = (Phase.LOAD_WAITING, Phase.TENDER, Phase.STAFF_CAR, Phase.DINING_CAR, Phase.RUN)  # yes or no
+
 
 @helper
 def next_block(box, number, forbidden):
@@ -257,6 +260,8 @@ def next_block(box, number, forbidden):
 def only_answer(box, state, phase):
     """The one possible answer to a question; NONE if there are several."""
     me = state.players[state.seat]
+    if phase in ALWAYS_A_CHOICE or (phase == Phase.BURY and burial_is_a_choice(box, me)):
+        return NONE
     found = NONE
     number, end = int64(box.first_block[phase]), box.first_block[phase + 1]
     while number < end:

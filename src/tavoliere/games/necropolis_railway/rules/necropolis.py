@@ -241,6 +241,19 @@ def a_grave_is_free(box, me):
     return False
 
 
+@helper
+def burial_is_a_choice(box, me):
+    """Whether there are coffins of several colours, or several free graves."""
+    colours, graves = 0, 0
+    for colour in range(COFFIN_COLOURS):
+        colours += coffins_aboard(me, colour) > 0
+    for row in range(box.rows):
+        if row_is_staffed(me, row):
+            for column in range(box.columns):
+                graves += me.graves[row, column] == NONE
+    return colours > 1 or graves > 1
+
+
 @rule("LNR-9.1")
 def burial_pounds(box, colour, row, column):
     """What a coffin earns in a grave of its own colour."""

@@ -1,7 +1,5 @@
 """The end of the game: points with their parts, and ties."""
 
-import numpy as np
-
 from tavoliere.engine.records import int64
 from tavoliere.engine.rule import helper, rule
 from tavoliere.games.necropolis_railway.names import COFFIN_COLOURS, NONE, ROWS, Crypt, Part, Side, Worker
@@ -125,6 +123,15 @@ def money_points(box, me):
     return (me.money + int64(me.mourners) * box.mourner_money) // box.money_per_point
 
 
+@helper
+def all_points(box, me):
+    """The sum of all parts of a score."""
+    points = int64(staff_points(box, me)) + pair_points(box, me) + row_points(box, me)
+    for column in range(box.columns):
+        points += column_points(box, me, column)
+    return points + potter_points(box, me) + money_points(box, me)
+
+
 # --- ties ---------------------------------------------------------------------------------------------------------
 
 
@@ -149,10 +156,8 @@ def standing(box, state, seat, points):
 @rule("LNR-12.7")
 def ranking(box, state, out):
     """Each seat's rank: how many stand before it; equals share a place."""
-    scores = np.zeros((state.seats, PARTS), np.int64)
-    final_scores(box, state, scores)
     for seat in range(state.seats):
+        mine = standing(box, state, seat, all_points(box, state.players[seat]))
         out[seat] = 0
         for other in range(state.seats):
-            ahead = standing(box, state, other, scores[other].sum()) > standing(box, state, seat, scores[seat].sum())
-            out[seat] += ahead
+            out[seat] += standing(box, state, other, all_points(box, state.players[other])) > mine
