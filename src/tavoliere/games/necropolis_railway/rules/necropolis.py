@@ -27,6 +27,8 @@ from tavoliere.games.necropolis_railway.names import (
 )
 from tavoliere.games.necropolis_railway.rules.tucked_cards import leave_train, passengers_aboard, use_card
 
+NOBODY = int(Worker.NOBODY)  # as a plain number: uncompiled, an enum's member is found slowly, and views ask often
+
 # --- staff --------------------------------------------------------------------------------------------------------
 
 
@@ -172,7 +174,7 @@ def place_white_crypt(state, me, column, events):
 @rule("LNR-9.2")
 def row_is_staffed(me, row):
     """Staff or a volunteer stands in the row."""
-    return me.workers[row] != Worker.NOBODY
+    return me.workers[row] != NOBODY
 
 
 @rule("LNR-5.3")

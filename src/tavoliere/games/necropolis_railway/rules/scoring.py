@@ -83,17 +83,19 @@ def coffins_in_column(box, me, column, colour):
     """Coffins of a colour in the staffed rows of a column."""
     count = 0
     for row in range(box.rows):
-        count += me.graves[row, column] == colour and row_is_staffed(me, row)
+        if row_is_staffed(me, row) and me.graves[row, column] == colour:
+            count += 1
     return count
 
 
 @rule("LNR-12.4")
 def most_frequent_colour(box, me, column):
     """The colour a column is scored for, the first of equals."""
-    best = 0
+    best, most = 0, coffins_in_column(box, me, column, 0)
     for colour in range(1, COFFIN_COLOURS):
-        if coffins_in_column(box, me, column, colour) > coffins_in_column(box, me, column, best):
-            best = colour
+        count = coffins_in_column(box, me, column, colour)
+        if count > most:
+            best, most = colour, count
     return best
 
 
