@@ -233,7 +233,7 @@ def weigh_burial(box, state, seat, moves, count, out):
     """Weigh burials: columns of the coffin's colour and rows that fill up are best."""
     me = state.players[seat]
     graves = counted_graves(box, me)
-    last_row, filling = NONE, 0.0
+    last_row, filling = int64(NONE), 0.0
     for index in range(count):
         chosen = box.moves[moves[index]]
         colour, row, column = int64(chosen.coffin), int64(chosen.row), int64(chosen.column)
