@@ -138,8 +138,18 @@ def bonus_opinion(box, bonus, turns):
 
 
 @helper
-def card_opinion(box, state, me, space):
-    """A card by the sections that its discs and those in hand can pay."""
+def open_rooms(box, me):
+    """The rooms in which a tile can be laid or turned: a bit for each."""
+    rooms = int64(0)
+    for tile in range(box.tiles):
+        if me.tiles[tile] != Side.B:
+            rooms |= 1 << int64(box.tile_room[tile])
+    return rooms
+
+
+@helper
+def card_opinion(box, state, me, space, rooms):
+    """A card by the sections that its discs and those in hand can pay, and by whether its room is open."""
     card = state.face_up[space]
     opinion = 0.0
     for section in range(OWN_COLOURS):
@@ -157,7 +167,4 @@ def card_opinion(box, state, me, space):
             opinion += PREFERENCES.card_orange
     if box.card_hires[card]:
         opinion += PREFERENCES.card_double if box.card_builds[card] else PREFERENCES.card_hire
-    room_is_open = False
-    for tile in range(box.tiles):
-        room_is_open = room_is_open or (box.tile_room[tile] == box.card_room[card] and me.tiles[tile] != Side.B)
-    return opinion if room_is_open else opinion + PREFERENCES.card_finished
+    return opinion if (rooms >> int64(box.card_room[card])) & 1 else opinion + PREFERENCES.card_finished

@@ -28,6 +28,7 @@ from tavoliere.games.necropolis_railway.strategy.opinions import (
     card_opinion,
     crypt_opinion,
     load_opinion,
+    open_rooms,
     place_opinion,
     prestige_opinion,
     rows_opinion,
@@ -75,12 +76,21 @@ def weights_of_opinions(count, out):
     best = out[0]
     for index in range(1, count):
         best = max(best, out[index])
-    behind, weight = 0.0, MOST
+    last, weight = best, MOST
     for index in range(count):
-        if out[index] - best != behind:  # neighbours often share an opinion
-            behind = out[index] - best
-            weight = max(LEAST, MOST * exp(behind)) if behind > HOPELESS else LEAST
+        opinion = out[index]
+        if opinion == best:
+            out[index] = MOST
+            continue
+        if opinion != last:  # neighbours often share an opinion
+            last, weight = opinion, weight_of(opinion - best)
         out[index] = weight
+
+
+@helper
+def weight_of(behind):
+    """The weight of an opinion that is so far behind the best."""
+    return max(LEAST, MOST * exp(behind)) if behind > HOPELESS else LEAST
 
 
 # --- cards and actions --------------------------------------------------------------------------------------------
@@ -90,8 +100,9 @@ def weights_of_opinions(count, out):
 def weigh_cards(box, state, seat, moves, count, out):
     """The weights of the cards to take."""
     me = state.players[seat]
+    rooms = open_rooms(box, me)
     for index in range(count):
-        out[index] = card_opinion(box, state, me, int64(box.moves[moves[index]].space))
+        out[index] = card_opinion(box, state, me, int64(box.moves[moves[index]].space), rooms)
     weights_of_opinions(count, out)
 
 
