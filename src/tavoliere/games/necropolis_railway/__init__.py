@@ -16,10 +16,10 @@ from tavoliere.engine.text import Texts
 from tavoliere.games.necropolis_railway import box as printed
 from tavoliere.games.necropolis_railway import events, moves, names, notation, sentences, state, strategy, terminal
 from tavoliere.games.necropolis_railway.knowledge import imagine, position, reading, scramble, view
-from tavoliere.games.necropolis_railway.rules import legality, play, scoring, set_up
+from tavoliere.games.necropolis_railway.rules import legality, listing, play, scoring, set_up
 from tavoliere.games.necropolis_railway.strategy import plan, weigh, worth
 
-implement(state.STATE, set_up, legality, play, scoring, imagine, weigh, worth, plan)
+implement(state.STATE, set_up, legality, listing, play, scoring, imagine, weigh, worth, plan)
 
 
 class NecropolisRailway(Game):

@@ -133,7 +133,7 @@ ABILITIES = len(Ability)
 # As plain numbers too, for functions that are called with either: compiled code exists once for each type.
 ORANGE = int(Disc.ORANGE)
 LONDON, NECROPOLIS, RAILWAY = int(Section.LONDON), int(Section.NECROPOLIS), int(Section.RAILWAY)
-PLAIN, WITH_CARRIAGE = int(Extra.PLAIN), int(Extra.CARRIAGE)
+PLAIN, ORANGE_PAYS, WITH_CARRIAGE = int(Extra.PLAIN), int(Extra.ORANGE), int(Extra.CARRIAGE)
 
 
 def enum_ids(enum: type[IntEnum]) -> list[str]:

@@ -20,7 +20,7 @@ from tavoliere.games.necropolis_railway.names import (
     Extra,
     Forbidden,
 )
-from tavoliere.games.necropolis_railway.rules.legality import legal_moves
+from tavoliere.games.necropolis_railway.rules.listing import legal_moves
 from tavoliere.games.necropolis_railway.rules.london import tile_price
 from tavoliere.games.necropolis_railway.rules.necropolis import crypt_pounds
 

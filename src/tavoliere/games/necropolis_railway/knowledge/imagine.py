@@ -1,9 +1,7 @@
 """What a seat knows: only the order of the deck and future chance are hidden, and from everybody alike."""
 
-import numpy as np
-
 from tavoliere.engine.chance import below, shuffle, split_stream
-from tavoliere.engine.records import SEATS
+from tavoliere.engine.records import SEATS, int64
 from tavoliere.engine.rule import helper, rule
 from tavoliere.games.necropolis_railway.names import (
     ABILITIES,
@@ -15,6 +13,7 @@ from tavoliere.games.necropolis_railway.names import (
     DISC_COLOURS,
     DISCS_UNDER,
     FACE_UP,
+    NONE,
     PAIRS,
     PLACES,
     ROWS,
@@ -24,31 +23,31 @@ from tavoliere.games.necropolis_railway.names import (
     WAGONS,
 )
 
+assert CARDS <= 64  # a deck is sorted with a bit for each card
+
 
 @rule("LNR-1.4", "GEN-6")
 def imagine(box, state, seat, chance):
     """Deal the rest of the deck and all future chance anew; the visible back stays."""
-    deck = np.empty(CARDS, np.int64)
-    count = sort_deck(box, state, deck)
-    shuffle(chance, deck, count)
-    keep_the_visible_back_on_top(box, state, deck, chance)
-    for place in range(count):
-        state.deck[place] = deck[place]
+    count = int64(state.deck_count)
+    top = int64(state.deck[count - 1]) if count else NONE
+    sort_deck(box, state)
+    shuffle(chance, state.deck, count)
+    keep_the_visible_back_on_top(box, state, top, chance)
     split_stream(state.chance, chance)
 
 
 @helper
-def sort_deck(box, state, deck):
-    """The cards left in the deck, in the order of the box; returns how many."""
-    left = np.zeros(CARDS, np.int64)
+def sort_deck(box, state):
+    """Put the cards left in the deck into the order of the box; a card is a bit of `left` meanwhile."""
+    left = int64(0)
     for place in range(state.deck_count):
-        left[state.deck[place]] = 1
+        left |= 1 << int64(state.deck[place])
     count = 0
     for card in range(box.cards):
-        if left[card]:
-            deck[count] = card
+        if (left >> card) & 1:
+            state.deck[count] = card
             count += 1
-    return count
 
 
 @rule("LNR-1.4")
@@ -58,12 +57,11 @@ def same_back(box, one, other):
 
 
 @rule("LNR-1.4")
-def keep_the_visible_back_on_top(box, state, deck, chance):
-    """Any card with the visible back may be the next one, each as likely."""
-    count = state.deck_count
+def keep_the_visible_back_on_top(box, state, top, chance):
+    """Any card with the back of the one that was on top may be the next one, each as likely."""
+    count, deck = state.deck_count, state.deck
     if count == 0:
         return
-    top = state.deck[count - 1]
     alike = 0
     for place in range(count):
         alike += same_back(box, deck[place], top)

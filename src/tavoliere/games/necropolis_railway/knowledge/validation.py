@@ -13,7 +13,7 @@ from tavoliere.games.necropolis_railway.rules.income import (
     something_can_be_loaded,
     staff_to_pay,
 )
-from tavoliere.games.necropolis_railway.rules.legality import legal_moves
+from tavoliere.games.necropolis_railway.rules.listing import legal_moves
 from tavoliere.games.necropolis_railway.rules.necropolis import full_wagons
 from tavoliere.games.necropolis_railway.rules.tucked_cards import can_use
 

@@ -25,13 +25,12 @@ from tavoliere.games.necropolis_railway.names import (
 )
 from tavoliere.games.necropolis_railway.rules.discs import ongoing_steps, plain_payment, steps_of_next_level
 from tavoliere.games.necropolis_railway.rules.income import income, staff_to_pay
-from tavoliere.games.necropolis_railway.rules.legality import legal_moves
+from tavoliere.games.necropolis_railway.rules.listing import legal_moves
 from tavoliere.games.necropolis_railway.rules.necropolis import burial_pounds
 from tavoliere.games.necropolis_railway.rules.railway import pair_is_upgraded
 from tavoliere.games.necropolis_railway.rules.scoring import (
     PARTS,
     coffins_in_column,
-    column_points,
     final_scores,
     most_frequent_colour,
     multiplier,
@@ -191,7 +190,7 @@ def seat_views(ids: Ids, box: Any, state: Any) -> list[dict[str, Any]]:
     return [
         {
             **player(ids, state.players[seat]),
-            **outlook(ids, box, state.players[seat]),
+            **outlook(ids, box, state.players[seat], scores[seat].tolist()),
             "score": {part.name.lower().replace("_", "-"): int(scores[seat, part]) for part in Part},
             "points": int(scores[seat].sum()),
         }
@@ -199,7 +198,7 @@ def seat_views(ids: Ids, box: Any, state: Any) -> list[dict[str, Any]]:
     ]
 
 
-def outlook(ids: Ids, box: Any, me: Any) -> dict[str, Any]:
+def outlook(ids: Ids, box: Any, me: Any, score: list[int]) -> dict[str, Any]:
     """What follows from a player's boards: income, wages, points, stations ahead, the price of prestige."""
     ahead = stations_ahead(box, me, LOOPS_AHEAD * int(box.spaces))
     return {
@@ -207,7 +206,7 @@ def outlook(ids: Ids, box: Any, me: Any) -> dict[str, Any]:
         "wages": int(staff_to_pay(me)) * int(box.wage),
         "london_score": {"staff": int(scoring_staff(box, me)), "value": int(prestige_value(box, me))},
         "staff_points": staff_points(ids, box, me),
-        "column_score": [column_score(box, me, column) for column in range(int(box.columns))],
+        "column_score": [column_score(box, me, column, score) for column in range(int(box.columns))],
         "stations_ahead": [{"station": station, "steps": steps} for steps, station in ahead],
         "upgraded_pairs": [bool(pair_is_upgraded(me, pair)) for pair in range(int(box.pairs))],
         "prestige_payment": prestige_payment(box, me),
@@ -226,12 +225,12 @@ def prestige_payment(box: Any, me: Any) -> dict[str, int] | None:
     return {disc: int(count) for disc, count in zip(DISC_IDS, plain_payment(box, me), strict=True)}
 
 
-def column_score(box: Any, me: Any, column: int) -> dict[str, Any]:
-    """The colour a column is scored for, how many coffins, times what."""
+def column_score(box: Any, me: Any, column: int, score: list[int]) -> dict[str, Any]:
+    """The colour a column is scored for, how many coffins, times what; `score` has its points among the others."""
     colour = int(most_frequent_colour(box, me, column))
     return {
         "colour": COFFIN_IDS[colour],
         "count": int(coffins_in_column(box, me, column, colour)),
         "multiplier": int(multiplier(box, me, column)),
-        "points": int(column_points(box, me, column)),
+        "points": score[Part.COLUMN_1 + column],
     }

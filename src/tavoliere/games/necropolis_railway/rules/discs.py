@@ -1,7 +1,5 @@
 """What discs buy: a section of the card, a bonus action, a step of prestige."""
 
-import numpy as np
-
 from tavoliere.engine.records import int64
 from tavoliere.engine.rule import helper, rule
 from tavoliere.games.necropolis_railway.events import (
@@ -199,19 +197,17 @@ def mix_forbidden_by(box, me, payment):
 
 @rule("LNR-7.1")
 def plain_payment(box, me):
-    """The next level paid with own colours, orange only for what is missing."""
-    paid = np.zeros(DISC_COLOURS, np.int64)
-    for colour in range(OWN_COLOURS):
-        price = box.level_cost[me.prestige + 1, colour]
-        paid[colour] = min(price, me.discs[colour])
-        paid[ORANGE] += price - paid[colour]
-    return paid
+    """The next level paid with own colours, orange only for what is missing: discs by colour."""
+    price, discs = box.level_cost[me.prestige + 1], me.discs
+    blue, green, grey = min(price[0], discs[0]), min(price[1], discs[1]), min(price[2], discs[2])
+    return int64(blue), int64(green), int64(grey), int64(price[0] + price[1] + price[2] - blue - green - grey)
 
 
 @rule("LNR-7.1")
 def pay_mix(box, state, payment, events):
     """Pay the next level with the discs chosen."""
-    pay_discs(state, box.payments[payment].astype(np.int64), events)
+    paid = box.payments[payment]
+    pay_discs(state, (int64(paid[0]), int64(paid[1]), int64(paid[2]), int64(paid[3])), events)
 
 
 @helper
@@ -219,7 +215,7 @@ def pay_discs(state, paid, events):
     """Spend discs of several colours."""
     for disc in range(DISC_COLOURS):
         spend(state, disc, paid[disc])
-    tell_discs_paid(events, state.seat, paid[Disc.BLUE], paid[Disc.GREEN], paid[Disc.GREY], paid[Disc.ORANGE])
+    tell_discs_paid(events, state.seat, paid[0], paid[1], paid[2], paid[3])
 
 
 @rule("LNR-7.1", "LNR-2.3")

@@ -27,6 +27,7 @@ from tavoliere.games.necropolis_railway.rules.income import dismissal_forbidden_
 from tavoliere.games.necropolis_railway.rules.london import finished_tile_forbidden_by, tile_forbidden_by
 from tavoliere.games.necropolis_railway.rules.necropolis import (
     burial_forbidden_by,
+    burial_is_a_choice,
     column_forbidden_by,
     crypt_forbidden_by,
     grave_forbidden_by,
@@ -242,27 +243,9 @@ def other_target_forbidden_by(box, state, me, chosen):
     return wagon_sale_forbidden_by(me, int64(chosen.wagon)) if kind == Kind.SELL else Forbidden.NOTHING
 
 
-# --- what is legal ------------------------------------------------------------------------------------------------
+# --- walking through blocks -----------------------------------------------------------------------------------------
 
-
-@helper
-def legal_moves(box, state, seat, out):
-    """The moves a seat may make, in ascending order."""
-    if state.phase == Phase.OVER or seat != state.seat:
-        return 0
-    me = state.players[seat]
-    count = 0
-    number, end = int64(box.first_block[state.phase]), box.first_block[state.phase + 1]
-    while number < end:
-        block = box.blocks[number]
-        forbidden = block_forbidden_by(box, state, me, box.moves[block.first])
-        if forbidden == Forbidden.NOTHING:
-            for move in range(block.first, block.end):
-                if target_forbidden_by(box, state, me, box.moves[move]) == Forbidden.NOTHING:
-                    out[count] = move
-                    count += 1
-        number = next_block(box, number, forbidden)
-    return count
+ALWAYS_A_CHOICE = (Phase.LOAD_WAITING, Phase.TENDER, Phase.STAFF_CAR, Phase.DINING_CAR, Phase.RUN)  # yes or no
 
 
 @helper
@@ -277,6 +260,8 @@ def next_block(box, number, forbidden):
 def only_answer(box, state, phase):
     """The one possible answer to a question; NONE if there are several."""
     me = state.players[state.seat]
+    if phase in ALWAYS_A_CHOICE or (phase == Phase.BURY and burial_is_a_choice(box, me)):
+        return NONE
     found = NONE
     number, end = int64(box.first_block[phase]), box.first_block[phase + 1]
     while number < end:

@@ -27,6 +27,8 @@ from tavoliere.games.necropolis_railway.names import (
 )
 from tavoliere.games.necropolis_railway.rules.tucked_cards import leave_train, passengers_aboard, use_card
 
+NOBODY = int(Worker.NOBODY)  # as a plain number: uncompiled, an enum's member is found slowly, and views ask often
+
 # --- staff --------------------------------------------------------------------------------------------------------
 
 
@@ -172,7 +174,7 @@ def place_white_crypt(state, me, column, events):
 @rule("LNR-9.2")
 def row_is_staffed(me, row):
     """Staff or a volunteer stands in the row."""
-    return me.workers[row] != Worker.NOBODY
+    return me.workers[row] != NOBODY
 
 
 @rule("LNR-5.3")
@@ -239,6 +241,19 @@ def a_grave_is_free(box, me):
                 if me.graves[row, column] == NONE:
                     return True
     return False
+
+
+@helper
+def burial_is_a_choice(box, me):
+    """Whether there are coffins of several colours, or several free graves."""
+    colours, graves = 0, 0
+    for colour in range(COFFIN_COLOURS):
+        colours += coffins_aboard(me, colour) > 0
+    for row in range(box.rows):
+        if row_is_staffed(me, row):
+            for column in range(box.columns):
+                graves += me.graves[row, column] == NONE
+    return colours > 1 or graves > 1
 
 
 @rule("LNR-9.1")

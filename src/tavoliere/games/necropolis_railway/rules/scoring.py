@@ -1,7 +1,5 @@
 """The end of the game: points with their parts, and ties."""
 
-import numpy as np
-
 from tavoliere.engine.records import int64
 from tavoliere.engine.rule import helper, rule
 from tavoliere.games.necropolis_railway.names import COFFIN_COLOURS, NONE, ROWS, Crypt, Part, Side, Worker
@@ -85,17 +83,19 @@ def coffins_in_column(box, me, column, colour):
     """Coffins of a colour in the staffed rows of a column."""
     count = 0
     for row in range(box.rows):
-        count += me.graves[row, column] == colour and row_is_staffed(me, row)
+        if row_is_staffed(me, row) and me.graves[row, column] == colour:
+            count += 1
     return count
 
 
 @rule("LNR-12.4")
 def most_frequent_colour(box, me, column):
     """The colour a column is scored for, the first of equals."""
-    best = 0
+    best, most = 0, coffins_in_column(box, me, column, 0)
     for colour in range(1, COFFIN_COLOURS):
-        if coffins_in_column(box, me, column, colour) > coffins_in_column(box, me, column, best):
-            best = colour
+        count = coffins_in_column(box, me, column, colour)
+        if count > most:
+            best, most = colour, count
     return best
 
 
@@ -125,6 +125,15 @@ def money_points(box, me):
     return (me.money + int64(me.mourners) * box.mourner_money) // box.money_per_point
 
 
+@helper
+def all_points(box, me):
+    """The sum of all parts of a score."""
+    points = int64(staff_points(box, me)) + pair_points(box, me) + row_points(box, me)
+    for column in range(box.columns):
+        points += column_points(box, me, column)
+    return points + potter_points(box, me) + money_points(box, me)
+
+
 # --- ties ---------------------------------------------------------------------------------------------------------
 
 
@@ -149,10 +158,8 @@ def standing(box, state, seat, points):
 @rule("LNR-12.7")
 def ranking(box, state, out):
     """Each seat's rank: how many stand before it; equals share a place."""
-    scores = np.zeros((state.seats, PARTS), np.int64)
-    final_scores(box, state, scores)
     for seat in range(state.seats):
+        mine = standing(box, state, seat, all_points(box, state.players[seat]))
         out[seat] = 0
         for other in range(state.seats):
-            ahead = standing(box, state, other, scores[other].sum()) > standing(box, state, seat, scores[seat].sum())
-            out[seat] += ahead
+            out[seat] += standing(box, state, other, all_points(box, state.players[other])) > mine

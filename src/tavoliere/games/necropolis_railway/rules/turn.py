@@ -112,7 +112,7 @@ def move_one_space(box, state, me, events):
         state.step = Step.END
         return NO_QUESTION
     state.steps -= 1
-    me.train = (me.train + 1) % box.spaces
+    me.train = me.train + 1 if me.train + 1 < box.spaces else 0
     if me.train == box.london:
         receive_income(box, state, me, events)
         load_mourners(box, state, me, events)

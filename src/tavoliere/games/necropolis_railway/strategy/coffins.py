@@ -1,9 +1,11 @@
 """Opinions on coffins: which goes into which grave, and which to load."""
 
+from tavoliere.engine.records import int64
 from tavoliere.engine.rule import helper
-from tavoliere.games.necropolis_railway.names import COFFIN_COLOURS, NONE, Worker
+from tavoliere.games.necropolis_railway.names import NONE, Worker
 from tavoliere.games.necropolis_railway.rules.necropolis import coffins_aboard
 from tavoliere.games.necropolis_railway.strategy.assumptions import ASSUMPTIONS
+from tavoliere.games.necropolis_railway.strategy.graves import column_of, count_of, counted_graves, most_of
 from tavoliere.games.necropolis_railway.strategy.time_left import turns_after_this
 
 CRYPT_TO_COME_MOST = 2.5
@@ -21,24 +23,6 @@ def multiplier_to_expect(box, me, column, turns):
 
 
 @helper
-def count_in_column(box, me, column, colour):
-    """How many coffins of a colour lie in the staffed rows of a column."""
-    count = 0
-    for row in range(box.rows):
-        count += me.graves[row, column] == colour and me.workers[row] != Worker.NOBODY
-    return count
-
-
-@helper
-def most_in_column(box, me, column):
-    """How many coffins its most frequent colour has."""
-    best = 0
-    for colour in range(COFFIN_COLOURS):
-        best = max(best, count_in_column(box, me, column, colour))
-    return best
-
-
-@helper
 def room_in_column(box, me, column):
     """Free graves of a column in staffed rows."""
     count = 0
@@ -48,12 +32,14 @@ def room_in_column(box, me, column):
 
 
 @helper
-def column_opinion(box, me, colour, column, turns):
+def column_opinion(box, me, colour, column, turns, graves):
     """What a coffin of a colour brings in a column."""
     each = multiplier_to_expect(box, me, column, turns)
-    mine, most = count_in_column(box, me, column, colour), most_in_column(box, me, column)
+    buried = column_of(graves, column)
+    mine, most = count_of(buried, colour), most_of(buried)
     if most == 0:
-        return each * (1.0 - ASSUMPTIONS.second_column) if has_room_elsewhere(box, me, colour, column) else each
+        elsewhere = has_room_elsewhere(box, me, colour, column, graves)
+        return each * (1.0 - ASSUMPTIONS.second_column) if elsewhere else each
     if mine == most:
         return each * (1.0 + 0.02 * mine)
     together = min(coffins_aboard(me, colour), room_in_column(box, me, column))
@@ -63,10 +49,11 @@ def column_opinion(box, me, colour, column, turns):
 
 
 @helper
-def has_room_elsewhere(box, me, colour, column):
+def has_room_elsewhere(box, me, colour, column, graves):
     """Whether another column has coffins of this colour and a free grave."""
     for other in range(box.columns):
-        if other != column and count_in_column(box, me, other, colour) > 0 and room_in_column(box, me, other) > 0:
+        has_some = other != column and count_of(column_of(graves, other), colour) > 0
+        if has_some and room_in_column(box, me, other) > 0:
             return True
     return False
 
@@ -85,20 +72,22 @@ def grave_opinion(box, me, colour, row, column):
 def plan_burial(box, state, seat, moves, count, out):
     """Each grave for each coffin."""
     me = state.players[seat]
-    turns = turns_after_this(box, state, seat)
+    turns, graves = turns_after_this(box, state, seat), counted_graves(box, me)
     for index in range(count):
         chosen = box.moves[moves[index]]
-        out[index] = column_opinion(box, me, chosen.coffin, chosen.column, turns)
-        out[index] += grave_opinion(box, me, chosen.coffin, chosen.row, chosen.column)
+        colour, row, column = int64(chosen.coffin), int64(chosen.row), int64(chosen.column)
+        out[index] = column_opinion(box, me, colour, column, turns, graves)
+        out[index] += grave_opinion(box, me, colour, row, column)
 
 
 @helper
-def colour_opinion(box, me, colour, turns):
+def colour_opinion(box, me, colour, turns, graves):
     """What one more coffin of a colour is worth in the Necropolis."""
     value, aboard = 0.0, coffins_aboard(me, colour)
     for column in range(box.columns):
-        mine, most = count_in_column(box, me, column, colour), most_in_column(box, me, column)
-        if mine == most:
+        buried = column_of(graves, column)
+        most = most_of(buried)
+        if count_of(buried, colour) == most:
             value += multiplier_to_expect(box, me, column, turns) * (0.5 if most == 0 else 1.0)
     return value / (1.0 + aboard)
 
@@ -107,9 +96,9 @@ def colour_opinion(box, me, colour, turns):
 def plan_loading(box, state, seat, moves, count, out):
     """Which coffin to load."""
     me = state.players[seat]
-    turns = turns_after_this(box, state, seat)
+    turns, graves = turns_after_this(box, state, seat), counted_graves(box, me)
     for index in range(count):
-        out[index] = 0.1 + colour_opinion(box, me, box.moves[moves[index]].coffin, turns)
+        out[index] = 0.1 + colour_opinion(box, me, int64(box.moves[moves[index]].coffin), turns, graves)
 
 
 @helper

@@ -11,6 +11,13 @@ OPENING, ACTIONS = int(Step.OPENING), int(Step.ACTIONS)
 
 
 @helper
+def place_in_round(state, seat):
+    """How many seats are before this one in a round; without a division, since every guess asks it."""
+    place = int64(seat) - state.first
+    return place + state.seats if place < 0 else place
+
+
+@helper
 def turns_after_this(box, state, seat):
     """How many turns with a card the seat still begins; the one it is in does not count."""
     if state.stage == Stage.SET_UP:
@@ -20,7 +27,7 @@ def turns_after_this(box, state, seat):
     left = int64(box.rounds - state.round_number)
     if state.stage == Stage.CENTURY:
         return left
-    place, now = (seat - state.first) % state.seats, (state.seat - state.first) % state.seats
+    place, now = place_in_round(state, seat), place_in_round(state, state.seat)
     waits = place > now or (place == now and state.step == OPENING)
     return left + 1 if waits else left
 
@@ -39,7 +46,7 @@ def a_purchase_is_to_come(state, seat):
     """Whether the seat has not made its final purchase."""
     if state.stage < Stage.PURCHASES:
         return True
-    place, now = (seat - state.first) % state.seats, (state.seat - state.first) % state.seats
+    place, now = place_in_round(state, seat), place_in_round(state, state.seat)
     return place < now or (place == now and state.step == OPENING)
 
 
@@ -48,7 +55,7 @@ def a_run_is_to_come(state, seat):
     """Whether the seat's final run is still open."""
     if state.stage != Stage.RUNS:
         return state.stage < Stage.RUNS
-    place, now = (seat - state.first) % state.seats, (state.seat - state.first) % state.seats
+    place, now = place_in_round(state, seat), place_in_round(state, state.seat)
     return place > now or (place == now and state.step == OPENING)
 
 

@@ -3,10 +3,7 @@
 Everything below is opinion, and its numbers stand in `assumptions.py`. Nothing hidden is read.
 """
 
-import numpy as np
-
-from tavoliere.engine.contract import final_scores
-from tavoliere.engine.records import PARTS, SEATS, int64
+from tavoliere.engine.records import int64
 from tavoliere.engine.rule import helper
 from tavoliere.games.necropolis_railway.names import (
     COFFIN_COLOURS,
@@ -28,6 +25,7 @@ from tavoliere.games.necropolis_railway.names import (
     Worker,
     Yield,
 )
+from tavoliere.games.necropolis_railway.rules.scoring import all_points
 from tavoliere.games.necropolis_railway.strategy.assumptions import ASSUMPTIONS
 from tavoliere.games.necropolis_railway.strategy.time_left import (
     a_purchase_is_to_come,
@@ -49,15 +47,12 @@ UNSEEN = 0.25  # what expected points miss, for each turn to come and each turn 
 @helper
 def worth(box, state, out):
     """Each seat's expected points; at the end, its points."""
-    if state.phase == Phase.OVER:
-        scores = np.zeros((SEATS, PARTS), np.int64)
-        final_scores(box, state, scores)
-        for seat in range(state.seats):
-            out[seat] = scores[seat].sum()
-        return
     for seat in range(state.seats):
-        turns = turns_after_this(box, state, seat)
-        out[seat] = expected_points(box, state, seat) + UNSEEN * turns * turns
+        if state.phase == Phase.OVER:
+            out[seat] = all_points(box, state.players[seat])
+        else:
+            turns = turns_after_this(box, state, seat)
+            out[seat] = expected_points(box, state, seat) + UNSEEN * turns * turns
 
 
 # --- the railway --------------------------------------------------------------------------------------------------

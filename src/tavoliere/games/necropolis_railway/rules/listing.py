@@ -1,0 +1,399 @@
+"""What is legal, listed: each kind of move looks at its targets once, whatever pays. Why not is asked in legality.py.
+
+A list says exactly what `forbidden_by` says, in the order of the move table; `count` is how many moves it holds so far.
+Moves of a block differ only in their target, so a target that is open in one block is open in its twins.
+"""
+
+from tavoliere.engine.records import int64
+from tavoliere.engine.rule import helper
+from tavoliere.games.necropolis_railway.names import (
+    COFFIN_COLOURS,
+    CRYPT_COLOURS,
+    LONDON,
+    ORANGE_PAYS,
+    OWN_COLOURS,
+    PAIRS,
+    PLAIN,
+    RAILWAY,
+    ROWS,
+    WITH_CARRIAGE,
+    Disc,
+    Forbidden,
+    Phase,
+    WagonKind,
+)
+from tavoliere.games.necropolis_railway.rules.discs import (
+    bonus_forbidden_by,
+    bonus_space_forbidden_by,
+    mix_forbidden_by,
+    mixed_payment_forbidden_by,
+    necropolis_forbidden_by,
+    plain_payment_forbidden_by,
+    prestige_forbidden_by,
+    section_forbidden_by,
+)
+from tavoliere.games.necropolis_railway.rules.income import dismissal_forbidden_by, load_forbidden_by
+from tavoliere.games.necropolis_railway.rules.legality import (
+    card_was_used,
+    free_hire_forbidden_by,
+    hire_action_forbidden_by,
+)
+from tavoliere.games.necropolis_railway.rules.london import finished_tile_forbidden_by, tile_forbidden_by
+from tavoliere.games.necropolis_railway.rules.necropolis import (
+    coffins_aboard,
+    column_forbidden_by,
+    crypt_forbidden_by,
+    grave_forbidden_by,
+    hire_forbidden_by,
+    place_forbidden_by,
+    row_is_staffed,
+)
+from tavoliere.games.necropolis_railway.rules.railway import (
+    sale_forbidden_by,
+    tuck_forbidden_by,
+    wagon_forbidden_by,
+    wagon_sale_forbidden_by,
+)
+from tavoliere.games.necropolis_railway.rules.tucked_cards import carriage_forbidden_by
+
+NOTHING = int(Forbidden.NOTHING)
+
+
+@helper
+def legal_moves(box, state, seat, out):
+    """The moves a seat may make, in ascending order."""
+    phase = state.phase
+    if phase == Phase.OVER or seat != state.seat:
+        return 0
+    me = state.players[seat]
+    first = first_answer(box, phase)
+    if phase == Phase.ACT:
+        return list_actions(box, state, me, out)
+    if phase == Phase.BURY:
+        return list_burials(box, me, first, out)
+    if phase == Phase.LOAD or phase == Phase.TOP_UP:
+        return list_coffins(me, first, out)
+    if phase == Phase.DISMISS:
+        return list_dismissals(box, me, first, out)
+    if phase == Phase.VOLUNTEER:
+        return list_places(box, me, first, out, 0)
+    if phase == Phase.WHITE_CRYPT:
+        return list_columns(box, me, first, out, 0)
+    if phase == Phase.CENTURY:
+        return list_free_actions(box, state, me, first, out)
+    if phase == Phase.PURCHASE:
+        return list_purchases(box, state, me, first, out)
+    return list_every_answer(box, phase, out)
+
+
+# --- how a list is written ------------------------------------------------------------------------------------------
+
+
+@helper
+def first_answer(box, phase):
+    """The first move among the answers to a question."""
+    return int64(box.blocks[box.first_block[phase]].first)
+
+
+@helper
+def list_every_answer(box, phase, out):
+    """A question to which every answer is legal: which card, whether to use a tucked one."""
+    first, end = first_answer(box, phase), first_answer(box, phase + 1)
+    for move in range(first, end):
+        out[move - first] = move
+    return end - first
+
+
+@helper
+def add_unless(forbidden, move, out, count):
+    """Add a move that nothing forbids: it is written in any case, but only then it counts."""
+    out[count] = move
+    return count + (forbidden == NOTHING)
+
+
+@helper
+def add_twins(start, end, shift, out, count):
+    """Add the twins of some of the moves listed, each so many moves further on in the table."""
+    for index in range(start, end):
+        out[count + index - start] = out[index] + shift
+    return count + end - start
+
+
+@helper
+def pay_either_way(own, orange, start, block, out, count):
+    """Moves listed since `start` as if their own colour paid: if orange can pay, their twins one block on too."""
+    if own and orange:
+        return add_twins(start, count, block, out, count)
+    if orange:
+        for index in range(start, count):
+            out[index] += block
+    return count
+
+
+# --- targets: each function lists those of one block, whose first move is `first` ------------------------------------
+
+
+@helper
+def list_places(box, me, first, out, count):
+    """Rows and London tiles where somebody can be put."""
+    for row in range(box.rows):
+        count = add_unless(place_forbidden_by(me, row), first + row, out, count)
+    for tile in range(box.tiles):
+        count = add_unless(place_forbidden_by(me, ROWS + tile), first + box.rows + tile, out, count)
+    return count
+
+
+@helper
+def list_columns(box, me, first, out, count):
+    """Columns that can take a crypt."""
+    for column in range(box.columns):
+        count = add_unless(column_forbidden_by(me, column), first + column, out, count)
+    return count
+
+
+@helper
+def list_crypts(box, state, me, extras, first, out, count):
+    """Crypts that mourners and pounds can pay, over each free column: a block for each colour."""
+    for colour in range(CRYPT_COLOURS):
+        if crypt_forbidden_by(box, state, me, colour, extras) == NOTHING:
+            count = list_columns(box, me, first + colour * box.columns, out, count)
+    return count
+
+
+@helper
+def list_wagons(box, me, first, out, count):
+    """Wagons that can be added or upgraded."""
+    for pair in range(box.pairs):
+        count = add_unless(wagon_forbidden_by(me, pair), first + pair, out, count)
+    for pair in range(box.pairs):
+        wagon = WagonKind.MOURNER * PAIRS + pair
+        count = add_unless(wagon_forbidden_by(me, wagon), first + box.pairs + pair, out, count)
+    return count
+
+
+# --- actions ----------------------------------------------------------------------------------------------------------
+
+
+@helper
+def list_actions(box, state, me, out):
+    """Everything that may be done in a turn, kind by kind as in the move table."""
+    tiles = int64(box.first_block[Phase.ACT])
+    hires = next_kind(box, tiles)
+    crypts = next_kind(box, hires)
+    tuck = next_kind(box, crypts)
+    wagons = next_kind(box, tuck)
+    others = next_kind(box, wagons)
+    count = list_tile_actions(box, state, me, tiles, out, 0)
+    count = list_hire_actions(box, state, me, hires, out, count)
+    count = list_crypt_actions(box, state, me, crypts, out, count)
+    count = list_railway_actions(box, state, me, tuck, wagons, out, count)
+    card_can_be_used = count > 0
+    count = list_other_actions(box, state, me, others, out, count)
+    if card_can_be_used and not card_was_used(state):
+        return count
+    out[count] = first_answer(box, Phase.ACT + 1) - 1  # the end of the actions is the last of them
+    return count + 1
+
+
+@helper
+def next_kind(box, number):
+    """The first block of the next kind."""
+    return int64(box.blocks[number].next_kind)
+
+
+@helper
+def list_tile_actions(box, state, me, number, out, count):
+    """The tiles of the card's room."""
+    own = section_forbidden_by(state, LONDON, PLAIN) == NOTHING
+    orange = section_forbidden_by(state, LONDON, ORANGE_PAYS) == NOTHING
+    if not own and not orange:
+        return count
+    start, first = count, int64(box.blocks[number].first)
+    for tile in range(box.tiles):
+        count = add_unless(tile_forbidden_by(box, state, me, tile), first + tile, out, count)
+    return pay_either_way(own, orange, start, int64(box.tiles), out, count)
+
+
+@helper
+def list_hire_actions(box, state, me, number, out, count):
+    """Staff for each free place."""
+    own = hire_action_forbidden_by(box, state, me, PLAIN) == NOTHING
+    orange = hire_action_forbidden_by(box, state, me, ORANGE_PAYS) == NOTHING
+    if not own and not orange:
+        return count
+    start, first = count, int64(box.blocks[number].first)
+    count = list_places(box, me, first, out, count)
+    return pay_either_way(own, orange, start, int64(box.rows + box.tiles), out, count)
+
+
+@helper
+def list_crypt_actions(box, state, me, number, out, count):
+    """Crypts, first without a Carriage, then with one."""
+    if not box.card_builds[state.card]:
+        return count
+    own = necropolis_forbidden_by(box, state, PLAIN, state.built, Forbidden.ALREADY_BUILT) == NOTHING
+    orange = necropolis_forbidden_by(box, state, ORANGE_PAYS, state.built, Forbidden.ALREADY_BUILT) == NOTHING
+    if not own and not orange:
+        return count
+    start, first, all_colours = count, int64(box.blocks[number].first), CRYPT_COLOURS * int64(box.columns)
+    count = list_crypts(box, state, me, PLAIN, first, out, count)
+    count = pay_either_way(own, orange, start, all_colours, out, count)
+    if carriage_forbidden_by(box, state, me) == NOTHING:
+        start = count
+        count = list_crypts(box, state, me, WITH_CARRIAGE, first + 2 * all_colours, out, count)
+        count = pay_either_way(own, orange, start, all_colours, out, count)
+    return count
+
+
+@helper
+def list_railway_actions(box, state, me, tuck, wagons, out, count):
+    """Tucking the card, and wagons."""
+    own = section_forbidden_by(state, RAILWAY, PLAIN) == NOTHING
+    orange = section_forbidden_by(state, RAILWAY, ORANGE_PAYS) == NOTHING
+    if not own and not orange:
+        return count
+    start = count
+    count = add_unless(tuck_forbidden_by(box, me), int64(box.blocks[tuck].first), out, count)
+    count = pay_either_way(own, orange, start, 1, out, count)
+    start = count
+    count = list_wagons(box, me, int64(box.blocks[wagons].first), out, count)
+    return pay_either_way(own, orange, start, 2 * int64(box.pairs), out, count)
+
+
+@helper
+def list_other_actions(box, state, me, bonuses, out, count):
+    """What may be done beside the card: bonus actions, prestige, sales."""
+    prestige = next_kind(box, bonuses)
+    mixes = next_kind(box, prestige)
+    sales = next_kind(box, mixes)
+    first = int64(box.blocks[bonuses].first)
+    count = list_bonuses(box, state, PLAIN, first, out, count)
+    count = list_bonuses(box, state, ORANGE_PAYS, first + OWN_COLOURS * box.bonuses, out, count)
+    if prestige_forbidden_by(box, state, me) == NOTHING:
+        plain = plain_payment_forbidden_by(box, me)
+        count = add_unless(plain, int64(box.blocks[prestige].first), out, count)
+        if me.discs[Disc.ORANGE] > 0:
+            count = list_mixes(box, state, me, mixes, sales, out, count)
+    if sale_forbidden_by(box, state, me) == NOTHING:
+        count = list_sales(box, me, int64(box.blocks[sales].first), out, count)
+    return count
+
+
+@helper
+def list_bonuses(box, state, extras, first, out, count):
+    """Free bonus spaces: a block for each colour."""
+    for colour in range(OWN_COLOURS):
+        if bonus_forbidden_by(state, colour, extras) == NOTHING:
+            for bonus in range(box.bonuses):
+                move = first + colour * box.bonuses + bonus
+                count = add_unless(bonus_space_forbidden_by(state, bonus, colour), move, out, count)
+    return count
+
+
+@helper
+def list_mixes(box, state, me, first, end, out, count):
+    """Other ways to pay prestige: blocks by the number of discs, of which one has the price."""
+    for number in range(first, end):
+        block = box.blocks[number]
+        if mixed_payment_forbidden_by(box, state, me, box.moves[block.first].discs) == NOTHING:
+            for move in range(block.first, block.end):
+                forbidden = mix_forbidden_by(box, me, int64(box.moves[move].payment))
+                count = add_unless(forbidden, move, out, count)
+            return count
+    return count
+
+
+@helper
+def list_sales(box, me, first, out, count):
+    """Wagons that may be sold."""
+    for pair in range(box.pairs):
+        count = add_unless(wagon_sale_forbidden_by(me, pair), first + pair, out, count)
+    for pair in range(box.pairs):
+        wagon = WagonKind.MOURNER * PAIRS + pair
+        count = add_unless(wagon_sale_forbidden_by(me, wagon), first + box.pairs + pair, out, count)
+    return count
+
+
+# --- everything else ------------------------------------------------------------------------------------------------
+
+
+@helper
+def list_burials(box, me, first, out):
+    """Every free grave of a staffed row, for each colour aboard."""
+    graves, count, listed, first_colour = int64(box.rows * box.columns), 0, 0, 0
+    for colour in range(COFFIN_COLOURS):
+        if coffins_aboard(me, colour) == 0:
+            continue
+        if listed == 0:
+            count = listed = list_graves(box, me, first + colour * graves, out)
+            first_colour = colour
+        else:
+            count = add_twins(0, listed, (colour - first_colour) * graves, out, count)
+    return count
+
+
+@helper
+def list_graves(box, me, first, out):
+    """The free graves of staffed rows."""
+    count = 0
+    for row in range(box.rows):
+        if row_is_staffed(me, row):
+            for column in range(box.columns):
+                move = first + row * box.columns + column
+                count = add_unless(grave_forbidden_by(me, row, column), move, out, count)
+    return count
+
+
+@helper
+def list_coffins(me, first, out):
+    """The colours that wait in London."""
+    count = 0
+    for colour in range(COFFIN_COLOURS):
+        count = add_unless(load_forbidden_by(me, colour), first + colour, out, count)
+    return count
+
+
+@helper
+def list_dismissals(box, me, first, out):
+    """Where staff stand."""
+    count = 0
+    for row in range(box.rows):
+        count = add_unless(dismissal_forbidden_by(me, row), first + row, out, count)
+    for tile in range(box.tiles):
+        count = add_unless(dismissal_forbidden_by(me, ROWS + tile), first + box.rows + tile, out, count)
+    return count
+
+
+@helper
+def list_free_actions(box, state, me, first, out):
+    """The Turn of the Century: tiles, wagons, staff, crypts, or nothing."""
+    wagons = first + box.tiles
+    places = wagons + 2 * box.pairs
+    crypts = places + box.rows + box.tiles
+    count = 0
+    for tile in range(box.tiles):
+        count = add_unless(finished_tile_forbidden_by(box, me, tile), first + tile, out, count)
+    count = list_wagons(box, me, wagons, out, count)
+    if free_hire_forbidden_by(state) == NOTHING:
+        count = list_places(box, me, places, out, count)
+    return list_crypts_or_pass(box, state, me, crypts, out, count)
+
+
+@helper
+def list_purchases(box, state, me, first, out):
+    """The final purchase: staff, a crypt, or nothing."""
+    count = 0
+    if hire_forbidden_by(state, me, box.hire_price) == NOTHING:
+        count = list_places(box, me, first, out, count)
+    return list_crypts_or_pass(box, state, me, first + box.rows + box.tiles, out, count)
+
+
+@helper
+def list_crypts_or_pass(box, state, me, first, out, count):
+    """Crypts that need no disc, first without a Carriage, then with one; and the pass behind them."""
+    all_colours = CRYPT_COLOURS * int64(box.columns)
+    count = list_crypts(box, state, me, PLAIN, first, out, count)
+    if carriage_forbidden_by(box, state, me) == NOTHING:
+        count = list_crypts(box, state, me, WITH_CARRIAGE, first + all_colours, out, count)
+    out[count] = first + 2 * all_colours
+    return count + 1
