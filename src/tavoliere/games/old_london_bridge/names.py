@@ -66,6 +66,7 @@ TILE_KINDS = len(Tile)
 USING_OCCUPIED = 1 << Tile.OCCUPIED
 USING_FREE_CENTRE = 1 << Tile.FREE_CENTRE
 USING_X = 1 << Tile.X
+TILE_SETS = 2 * USING_X  # how many sets these bits can write
 
 
 class Area(IntEnum):
