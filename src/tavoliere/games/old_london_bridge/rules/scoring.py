@@ -88,39 +88,44 @@ def is_ranked(state, area):
 
 
 @rule("OLB-7.2")
-def takes_part(box, state, area, seat):
+def takes_part(state, area, count):
     """Whether a seat is ranked: it has at least one of what is compared, except in the printed bridge scoring."""
-    if area == Area.BRIDGE and state.face[area] == Face.PRINTED:
-        return True
-    return measure(box, state, area, seat) >= 1
+    return count >= 1 or (area == Area.BRIDGE and state.face[area] == Face.PRINTED)
 
 
 @rule("OLB-7.3")
-def ranks_before(box, state, area, seat, other):
+def ranks_before(state, seat, count, other, other_count):
     """Whether a seat is placed before another: more of what counts, or ahead on the chapel track."""
-    more = measure(box, state, area, seat) - measure(box, state, area, other)
-    if more != 0:
-        return more > 0
+    if count != other_count:
+        return count > other_count
     return is_ahead(state, seat, other)
 
 
 @helper
-def place_of(box, state, area, seat):
-    """A seat's place in an area's ranking, 0 for the first."""
+def place_of(box, state, area, seat, count):
+    """The place in an area's ranking of a seat that has so much of what is compared, 0 for the first."""
     place = 0
     for other in range(state.seats):
-        if other != seat and takes_part(box, state, area, other) and ranks_before(box, state, area, other, seat):
-            place += 1
+        if other != seat:
+            other_count = measure(box, state, area, other)
+            if takes_part(state, area, other_count) and ranks_before(state, other, other_count, seat, count):
+                place += 1
     return place
+
+
+@rule("OLB-8.3")
+def place_money(box, state, place):
+    """What a place earns; fewer places are paid with fewer players."""
+    return int(box.prize[state.seats, place]) if place < PRIZES else 0
 
 
 @rule("OLB-7.2", "OLB-8.3")
 def prize(box, state, area, seat):
-    """What a seat's place earns; fewer places are paid with fewer players."""
-    if not takes_part(box, state, area, seat):
+    """What a seat's place earns."""
+    count = measure(box, state, area, seat)
+    if not takes_part(state, area, count):
         return 0
-    place = place_of(box, state, area, seat)
-    return int(box.prize[state.seats, place]) if place < PRIZES else 0
+    return place_money(box, state, place_of(box, state, area, seat, count))
 
 
 # --- faces that do not compare players -------------------------------------------------------------------------------

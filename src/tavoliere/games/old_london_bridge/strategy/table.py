@@ -1,6 +1,6 @@
 """The strategy's working record: every seat's board, and a trial board to change instead of the state."""
 
-from tavoliere.engine.records import SEATS, float64, int64, record
+from tavoliere.engine.records import SEATS, float64, int16, int64, record
 from tavoliere.engine.rule import helper
 from tavoliere.games.old_london_bridge.names import (
     CARD_VALUES,
@@ -94,10 +94,10 @@ def turns_to_come(box, state, seat):
 @helper
 def highest_number(box):
     """The highest house number in the box."""
-    highest, numbers = 1, box.number
+    highest, numbers = int16(1), box.number  # as narrow as the numbers: eight or more are compared at once
     for building in range(box.building_count):
-        highest = max(highest, int(numbers[building]))
-    return highest
+        highest = max(highest, numbers[building])
+    return int(highest)
 
 
 @helper
