@@ -193,6 +193,3 @@ class Part(IntEnum):
     EMPTY_SPACES = 5
     BONUS_TILES = 6
     NOT_BELOW_ZERO = 7
-
-
-PART_COUNT = len(Part)

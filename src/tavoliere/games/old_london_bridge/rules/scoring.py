@@ -1,12 +1,9 @@
 """Final scoring: prizes, scoring faces, empty spaces, unused tiles; every tie is broken by the chapel track."""
 
-import numpy as np
-
-from tavoliere.engine.records import SEATS
 from tavoliere.engine.rule import helper, rule
 from tavoliere.games.old_london_bridge.names import (
+    AREA_COUNT,
     CARD_VALUES,
-    PART_COUNT,
     PRIZES,
     TILE_KINDS,
     WHEEL,
@@ -278,7 +275,7 @@ def not_below_zero(money):
 
 @helper
 def write_score(box, state, seat, parts):
-    """The parts of one seat's final money; returns their sum."""
+    """Write the parts of one seat's final money."""
     player = state.players[seat]
     parts[Part.MONEY] = player.money
     parts[Part.CHAPEL] = area_money(box, state, Area.CHAPEL, seat)
@@ -291,7 +288,16 @@ def write_score(box, state, seat, parts):
     for part in range(PARTS_BEFORE_FLOOR):
         money += parts[part]
     parts[Part.NOT_BELOW_ZERO] = not_below_zero(money)
-    return money + parts[Part.NOT_BELOW_ZERO]
+
+
+@helper
+def final_money(box, state, seat):
+    """The sum of all parts of one seat's final money."""
+    player = state.players[seat]
+    money = int(player.money) - empty_spaces_cost(box, player) + tiles_money(box, state, player)
+    for area in range(AREA_COUNT):
+        money += area_money(box, state, area, seat)
+    return money + not_below_zero(money)
 
 
 def final_scores(box, state, out):
@@ -310,12 +316,12 @@ def finishes_before(money, state, seat, other):
 
 def ranking(box, state, out):
     """Each seat's rank; no place is ever shared."""
-    parts = np.zeros(PART_COUNT, np.int64)
-    money = np.zeros(SEATS, np.int64)
     for seat in range(state.seats):
-        money[seat] = write_score(box, state, seat, parts)
+        out[seat] = final_money(box, state, seat)
+    ranks = 0  # packed, a byte for each seat: the money in `out` is needed until all are known
     for seat in range(state.seats):
-        out[seat] = 0
         for other in range(state.seats):
-            if other != seat and finishes_before(money, state, other, seat):
-                out[seat] += 1
+            if other != seat and finishes_before(out, state, other, seat):
+                ranks += 1 << 8 * seat
+    for seat in range(state.seats):
+        out[seat] = ranks >> 8 * seat & 255

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+import numpy as np
+
 from tavoliere.engine.records import int64
 from tavoliere.engine.rule import helper
 from tavoliere.games.old_london_bridge.moves import Kind
@@ -37,6 +39,11 @@ MOST_WEIGHT = 10.0
 TILE_PREFERENCE = (0.2, 1.0, 0.4, 0.3, 1.5, 1.2, 0.1, 0.5)
 
 
+# A bit mask of colours times this is four copies side by side, each with another colour at the start of a byte.
+FOUR_COPIES = 1 + (1 << 7) + (1 << 14) + (1 << 21)
+LOWEST_OF_EACH_BYTE = 0x01010101
+
+
 class Outlook(NamedTuple):
     """What a seat's next building is valued by. A tuple, not a record: it costs no allocation."""
 
@@ -62,7 +69,7 @@ def make_weights(count, out):
         best = max(best, out[index])
     for index in range(count):
         worse = (best - out[index]) / NARROW
-        near = 1.0 / (1.0 + worse * worse)
+        near = np.divide(1.0, 1.0 + worse * worse)  # no check for 0, so that several are divided at once
         out[index] = MOST_WEIGHT * (near * near + LEAST * near)
 
 
@@ -152,7 +159,7 @@ def crests_on(box, player):
 @helper
 def packed(crests):
     """A bit mask of colours with a byte for each colour."""
-    return (crests & 1) + ((crests & 2) << 7) + ((crests & 4) << 14) + ((crests & 8) << 21)
+    return crests * FOUR_COPIES & LOWEST_OF_EACH_BYTE
 
 
 @helper
