@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from tavoliere.engine.moves import MoveKind, move_record, parts, write_row
 from tavoliere.engine.records import Array, Record
-from tavoliere.engine.rule import rule
+from tavoliere.engine.rule import helper, rule
 from tavoliere.games.old_london_bridge.fields import (
     BonusStackId,
     BuildingId,
@@ -18,6 +18,7 @@ from tavoliere.games.old_london_bridge.names import (
     CARD_VALUES,
     EMPTY,
     MOVES,
+    TILE_SETS,
     USING_FREE_CENTRE,
     USING_OCCUPIED,
     USING_X,
@@ -87,6 +88,35 @@ LAST_ANSWER = (
 # The tiles a pawn may need, in the order the notation lists them.
 OUTER_TILES = (0, USING_OCCUPIED, USING_X, USING_OCCUPIED | USING_X)
 CENTRE_TILES = (0, USING_OCCUPIED, USING_FREE_CENTRE, USING_OCCUPIED | USING_FREE_CENTRE)
+
+
+# Where the row of each set of tiles stands among the four of a stack; unused sets of bits take no place.
+OUTER_PLACE = tuple(OUTER_TILES.index(using) if using in OUTER_TILES else 0 for using in range(TILE_SETS))
+CENTRE_PLACE = tuple(CENTRE_TILES.index(using) if using in CENTRE_TILES else 0 for using in range(TILE_SETS))
+
+
+@helper
+def outer_move(box, stack, using):
+    """The move that puts a pawn in front of a stack, spending these tiles."""
+    return box.first_move[Kind.PAWN] + len(OUTER_TILES) * stack + OUTER_PLACE[using]
+
+
+@helper
+def centre_move(box, stack, using):
+    """The move that puts a pawn in the centre and takes from a stack, spending these tiles."""
+    return box.first_move[Kind.PAWN_CENTRE] + len(CENTRE_TILES) * stack + CENTRE_PLACE[using]
+
+
+@helper
+def use_move(box, tile):
+    """The move that uses a +2 tile."""
+    return box.first_move[Kind.USE] + tile - Tile.CHAPEL_TWO
+
+
+@helper
+def pair_move(box, high, low):
+    """The move that plays two cards: there are as many pairs with a lower first card as the sum of 1 to `high`."""
+    return box.first_move[Kind.CARDS] + high * (high + 1) // 2 + low
 
 
 @rule("GEN-2")

@@ -66,6 +66,7 @@ TILE_KINDS = len(Tile)
 USING_OCCUPIED = 1 << Tile.OCCUPIED
 USING_FREE_CENTRE = 1 << Tile.FREE_CENTRE
 USING_X = 1 << Tile.X
+TILE_SETS = 2 * USING_X  # how many sets these bits can write
 
 
 class Area(IntEnum):
@@ -192,6 +193,3 @@ class Part(IntEnum):
     EMPTY_SPACES = 5
     BONUS_TILES = 6
     NOT_BELOW_ZERO = 7
-
-
-PART_COUNT = len(Part)

@@ -43,10 +43,11 @@ def imagine(box, state, seat, chance):
 def redeal(chance, items, first, last):
     """Sort the items from first to last - 1, so that nothing of their order is left, and shuffle them."""
     for end in range(first + 1, last):
-        place = end
-        while place > first and items[place - 1] > items[place]:
-            items[place - 1], items[place] = items[place], items[place - 1]
+        item, place = items[end], end
+        while place > first and items[place - 1] > item:
+            items[place] = items[place - 1]
             place -= 1
+        items[place] = item
     if last > first:
         shuffle(chance, items[first:last], last - first)
 

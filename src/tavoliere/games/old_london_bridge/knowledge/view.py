@@ -1,5 +1,7 @@
 """What a seat may see, built from nothing (views add, never blank), and the standings that decide prizes."""
 
+from collections import Counter
+
 from tavoliere.engine.game import View
 from tavoliere.engine.position_reader import named_counts
 from tavoliere.engine.records import NOBODY, Record
@@ -33,8 +35,8 @@ from tavoliere.games.old_london_bridge.rules.scoring import (
     empty_spaces_cost,
     is_ranked,
     measure,
+    place_money,
     place_of,
-    prize,
     takes_part,
 )
 from tavoliere.games.old_london_bridge.rules.tracks import chapel_income, gate_income
@@ -168,15 +170,16 @@ def standings(box: Record, state: Record) -> dict[str, list[View]]:
 
 def area_standings(box: Record, state: Record, area: Area) -> list[View]:
     """The places of one area; `tied` marks a place that the chapel track decided."""
-    ranked = [seat for seat in range(int(state.seats)) if takes_part(box, state, area, seat)]
-    ranked.sort(key=lambda seat: int(place_of(box, state, area, seat)))
-    counts = [int(measure(box, state, area, seat)) for seat in ranked]
+    counts = {seat: int(measure(box, state, area, seat)) for seat in range(int(state.seats))}
+    ranked = {seat: count for seat, count in counts.items() if takes_part(state, area, count)}
+    places = {seat: int(place_of(box, state, area, seat, count)) for seat, count in ranked.items()}
+    tied = Counter(ranked.values())
     return [
         {
             "seat": seat,
-            "count": count,
-            "money": int(prize(box, state, area, seat)),
-            "tied": counts.count(count) > 1,
+            "count": ranked[seat],
+            "money": place_money(box, state, places[seat]),
+            "tied": tied[ranked[seat]] > 1,
         }
-        for seat, count in zip(ranked, counts, strict=True)
+        for seat in sorted(ranked, key=places.__getitem__)
     ]

@@ -122,7 +122,7 @@ def crest_of(crests):
 @rule("OLB-5.6")
 def has_effect(kind):
     """Whether a kind of building has an effect when built; gardens and guilds have none."""
-    return kind not in (Building.GARDEN, Building.GUILD)
+    return kind != Building.GARDEN and kind != Building.GUILD
 
 
 @rule("OLB-5.5")

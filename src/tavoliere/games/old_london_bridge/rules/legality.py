@@ -2,12 +2,45 @@
 
 from tavoliere.engine.records import int64
 from tavoliere.engine.rule import helper, rule
-from tavoliere.games.old_london_bridge.moves import FIRST_ANSWER, LAST_ANSWER, Kind, answers
-from tavoliere.games.old_london_bridge.names import CENTRE, NO_CARD, NOWHERE, Forbidden, Phase, Tile
+from tavoliere.games.old_london_bridge.moves import (
+    FIRST_ANSWER,
+    LAST_ANSWER,
+    Kind,
+    answers,
+    centre_move,
+    outer_move,
+    pair_move,
+    use_move,
+)
+from tavoliere.games.old_london_bridge.names import (
+    BONUS_STACKS,
+    CARD_VALUES,
+    CARDS_PLAYED,
+    CENTRE,
+    NO_CARD,
+    NOWHERE,
+    USING_FREE_CENTRE,
+    WHEEL,
+    Forbidden,
+    Phase,
+    Tile,
+)
 from tavoliere.games.old_london_bridge.rules.bridge import replace_forbidden_by, replaceable
 from tavoliere.games.old_london_bridge.rules.round import cards_forbidden_by, has_chosen, slot_with_value
+from tavoliere.games.old_london_bridge.rules.tracks import can_use_chapel_tile, can_use_gate_tile
 from tavoliere.games.old_london_bridge.rules.turn import take_forbidden_by, use_forbidden_by
-from tavoliere.games.old_london_bridge.rules.wheel import may_go_without, pawn_forbidden_by
+from tavoliere.games.old_london_bridge.rules.wheel import (
+    can_stand_in_centre,
+    can_stand_outside,
+    centre_forbidden_by,
+    centre_tiles,
+    is_exhausted,
+    may_go_without,
+    occupied_spaces,
+    outer_tiles,
+    pawn_forbidden_by,
+    pawn_tiles,
+)
 
 # --- who is asked what -----------------------------------------------------------------------------------------------
 
@@ -84,55 +117,141 @@ def answer_forbidden_by(box, state, seat, move):
     return reason
 
 
+# --- which moves are legal -------------------------------------------------------------------------------------------
+# Each question lists what can be legal instead of asking `forbidden_by` of every answer; tests compare the two.
+
+
 def legal_moves(box, state, seat, out):
     """The moves a seat may make, in ascending order."""
     if not (seats_to_act(box, state) >> seat) & 1:
         return 0
-    if state.phase == Phase.PAWN:
-        return legal_pawns(box, state, seat, out)
-    if state.phase == Phase.REPLACE:
-        return legal_replacements(box, state.players[seat], state.building, out)
-    count = 0
     phase = int(state.phase)
-    for move in range(box.first_move[FIRST_ANSWER[phase]], box.first_move[LAST_ANSWER[phase] + 1]):
-        if is_possible(box, state, seat, move):
-            out[count] = move
-            count += 1
+    if phase == Phase.PAWN:
+        return legal_pawns(box, state, seat, out)
+    if phase == Phase.CARDS:
+        return legal_cards(box, state, seat, out)
+    if phase == Phase.REPLACE:
+        return legal_replacements(box, state.players[seat], state.building, out)
+    if phase == Phase.INN:
+        return legal_takes(box, state, out)
+    if phase == Phase.BONUS:
+        return legal_bonuses(box, state, out)
+    if phase == Phase.LAST_TILES:
+        out[0] = box.first_move[Kind.DONE]
+        return legal_uses(box, state, seat, out, 1)
+    if phase == Phase.PLUS_ONE:
+        return legal_raises(box, state, seat, out)
+    return all_answers(box, phase, out)
+
+
+@helper
+def all_answers(box, phase, out):
+    """Every answer to a question that is asked only where all of them are possible."""
+    first = int(box.first_move[FIRST_ANSWER[phase]])
+    count = int(box.first_move[LAST_ANSWER[phase] + 1]) - first
+    for index in range(count):
+        out[index] = first + index
     return count
 
 
 @helper
-def is_possible(box, state, seat, move):
-    """Whether nothing forbids a move that answers the open question."""
-    return answer_forbidden_by(box, state, seat, move) == Forbidden.NOTHING
+def legal_cards(box, state, seat, out):
+    """The cards of a hand, or its pairs of cards."""
+    hand = state.players[seat].hand
+    pairs = box.cards_played[state.seats] == CARDS_PLAYED
+    count = 0
+    for high in range(CARD_VALUES):
+        if hand[high] > 0 and not pairs:
+            out[count] = box.first_move[Kind.CARD] + high
+            count += 1
+        elif hand[high] > 0:
+            for low in range(high + 1):
+                if hand[low] > (1 if low == high else 0):
+                    out[count] = pair_move(box, high, low)
+                    count += 1
+    return count
+
+
+@helper
+def legal_raises(box, state, seat, out):
+    """The cards that a +1 tile can raise, or none."""
+    count = 0
+    for move in range(box.first_move[Kind.PLUS_ONE], box.first_move[Kind.PLUS_ONE + 1]):
+        if slot_with_value(box, state, seat, int64(box.moves[move].value)) != NOWHERE:
+            out[count] = move
+            count += 1
+    out[count] = box.first_move[Kind.NO_PLUS]
+    return count + 1
 
 
 @helper
 def legal_pawns(box, state, seat, out):
-    """Legal answers to the pawn question; moves that spend a tile the seat lacks are skipped early."""
-    count = 0
-    lacking = lacking_tiles(state.players[seat])
-    for move in range(box.first_move[Kind.USE], box.first_move[Kind.NO_PAWN + 1]):
-        if spent_tiles(box.moves[move]) & lacking == 0 and is_possible(box, state, seat, move):
-            out[count] = move
+    """Legal answers to the pawn question: +2 tiles, outer spaces, the centre, or no building."""
+    player = state.players[seat]
+    occupied, tiles = occupied_spaces(state, seat), pawn_tiles(player)
+    count = legal_uses(box, state, seat, out, 0)
+    for stack in range(WHEEL):
+        if not is_exhausted(state, stack) and can_stand_outside(box, state, player, occupied, tiles, stack):
+            out[count] = outer_move(box, stack, outer_tiles(box, state, occupied, stack))
             count += 1
+    if can_stand_in_centre(box, player, occupied, tiles):
+        count = legal_in_centre(box, state, player, centre_tiles(occupied), out, count)
+    if may_go_without(box, state, seat):
+        out[count] = box.first_move[Kind.NO_PAWN]
+        count += 1
     return count
 
 
 @helper
-def spent_tiles(row):
-    """The tiles a pawn move spends, as bits; other moves spend none of these."""
-    return int64(row.using) if Kind.PAWN <= row.kind <= Kind.PAWN_CENTRE else int64(0)
+def legal_in_centre(box, state, player, using, out, count):
+    """Add the moves to the centre: paid for, and with a free-centre tile beside the tiles it takes anyway."""
+    is_paid = centre_forbidden_by(box, player, using) == Forbidden.NOTHING
+    has_free_centre = player.tiles[Tile.FREE_CENTRE] > 0
+    for stack in range(WHEEL):
+        if not is_exhausted(state, stack):
+            if is_paid:
+                out[count] = centre_move(box, stack, using)
+                count += 1
+            if has_free_centre:
+                out[count] = centre_move(box, stack, using | USING_FREE_CENTRE)
+                count += 1
+    return count
 
 
 @helper
-def lacking_tiles(player):
-    """The tiles a pawn move could spend that the seat cannot, as bits."""
-    lacking = 0
-    for tile in range(Tile.X + 1):
-        if player.tiles[tile] == 0:
-            lacking |= 1 << tile
-    return lacking
+def legal_uses(box, state, seat, out, count):
+    """Add the +2 tiles that can be used."""
+    if can_use_chapel_tile(box, state, seat):
+        out[count] = use_move(box, Tile.CHAPEL_TWO)
+        count += 1
+    if can_use_gate_tile(box, state, seat):
+        out[count] = use_move(box, Tile.GATE_TWO)
+        count += 1
+    return count
+
+
+@helper
+def legal_takes(box, state, out):
+    """The cards that the inn still offers, or enough."""
+    count = 0
+    for value in range(1, CARD_VALUES):
+        if take_forbidden_by(state, value) == Forbidden.NOTHING:
+            out[count] = box.first_move[Kind.TAKE] + value - 1
+            count += 1
+    out[count] = box.first_move[Kind.ENOUGH]
+    return count + 1
+
+
+@helper
+def legal_bonuses(box, state, out):
+    """The stacks with a bonus tile left, or no tile."""
+    count = 0
+    for stack in range(BONUS_STACKS):
+        if state.bonus_left[stack] > 0:
+            out[count] = box.first_move[Kind.BONUS] + stack
+            count += 1
+    out[count] = box.first_move[Kind.NO_BONUS]
+    return count + 1
 
 
 @helper

@@ -49,15 +49,28 @@ from tavoliere.games.old_london_bridge.rules.turn import (
 )
 from tavoliere.games.old_london_bridge.rules.wheel import can_place_with_tiles, may_go_without
 
+
+@helper
+def is_before_turns(phase):
+    """Whether lady tiles, secret cards or +1 tiles are asked for."""
+    return phase == Phase.LADY or phase == Phase.CARDS or phase == Phase.PLUS_ONE
+
+
+@helper
+def is_in_turn(phase):
+    """Whether the played card, the pawn or the last tiles are asked for; what is left belongs to effects."""
+    return phase == Phase.RECLAIM or phase == Phase.PAWN or phase == Phase.LAST_TILES
+
+
 # --- what happens ----------------------------------------------------------------------------------------------------
 
 
 def play(box, state, seat, move, events):
     """Carry out a move, then all that follows by itself."""
     row = box.moves[move]
-    if state.phase in (Phase.LADY, Phase.CARDS, Phase.PLUS_ONE):
+    if is_before_turns(state.phase):
         play_before_turns(box, state, events, seat, row)
-    elif state.phase in (Phase.PAWN, Phase.RECLAIM, Phase.LAST_TILES):
+    elif is_in_turn(state.phase):
         play_in_turn(box, state, events, seat, row)
     else:
         play_effect(box, state, events, seat, row)
@@ -133,9 +146,9 @@ def waits(box, state, events):
     """Whether somebody has a choice to make; if not, settle the question and open the next one."""
     if state.phase == Phase.OVER:
         return True
-    if state.phase in (Phase.LADY, Phase.CARDS, Phase.PLUS_ONE):
+    if is_before_turns(state.phase):
         return waits_before_turns(box, state, events)
-    if state.phase in (Phase.RECLAIM, Phase.PAWN, Phase.LAST_TILES):
+    if is_in_turn(state.phase):
         return waits_in_turn(box, state, events)
     return waits_for_effect(box, state, events)
 

@@ -55,9 +55,9 @@ def start_round(state, events):
 @helper
 def clear_order(state):
     """Clear the order of play."""
-    state.order[:] = NOBODY
-    state.order_card[:] = 0
-    state.order_value[:] = 0
+    for place in range(TURNS):
+        state.order[place] = NOBODY
+        state.order_card[place] = state.order_value[place] = 0
 
 
 # --- lady tiles ------------------------------------------------------------------------------------------------------
@@ -171,14 +171,28 @@ def write_order(state, cards):
     clear_order(state)
     for seat in range(state.seats):
         for slot in range(cards):
-            place = 0
-            for other in range(state.seats):
-                for other_slot in range(cards):
-                    if card_comes_first(state, other, other_slot, seat, slot) and (other != seat or other_slot != slot):
-                        place += 1
-            state.order[place] = seat
-            state.order_card[place] = slot
-            state.order_value[place] = value_of(state.players[seat], slot)
+            insert_card(state, seat * cards + slot, seat, slot)
+
+
+@helper
+def insert_card(state, last, seat, slot):
+    """Insert a card in the order of play, which holds the cards before place `last`."""
+    place = int(last)
+    while place > 0:
+        other, other_slot = int(state.order[place - 1]), int(state.order_card[place - 1])
+        if not card_comes_first(state, seat, slot, other, other_slot):
+            break
+        write_turn(state, place, other, other_slot)
+        place -= 1
+    write_turn(state, place, seat, slot)
+
+
+@helper
+def write_turn(state, place, seat, slot):
+    """Write whose turn a place in the order of play is, and with which card."""
+    state.order[place] = seat
+    state.order_card[place] = slot
+    state.order_value[place] = value_of(state.players[seat], slot)
 
 
 @rule("OLB-6.7")
@@ -209,7 +223,7 @@ def raise_card(box, state, events, seat, value):
 @rule("OLB-2.3")
 def fix_order(box, state, events):
     """Fix the order of play for the round."""
-    write_order(state, box.cards_played[state.seats])
+    write_order(state, int(box.cards_played[state.seats]))
     for place in range(TURNS):
         if state.order[place] != NOBODY:
             tell_order_fixed(events, state.order[place], place + 1, state.order_value[place])

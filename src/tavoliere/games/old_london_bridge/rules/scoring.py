@@ -1,12 +1,9 @@
 """Final scoring: prizes, scoring faces, empty spaces, unused tiles; every tie is broken by the chapel track."""
 
-import numpy as np
-
-from tavoliere.engine.records import SEATS
 from tavoliere.engine.rule import helper, rule
 from tavoliere.games.old_london_bridge.names import (
+    AREA_COUNT,
     CARD_VALUES,
-    PART_COUNT,
     PRIZES,
     TILE_KINDS,
     WHEEL,
@@ -88,39 +85,44 @@ def is_ranked(state, area):
 
 
 @rule("OLB-7.2")
-def takes_part(box, state, area, seat):
+def takes_part(state, area, count):
     """Whether a seat is ranked: it has at least one of what is compared, except in the printed bridge scoring."""
-    if area == Area.BRIDGE and state.face[area] == Face.PRINTED:
-        return True
-    return measure(box, state, area, seat) >= 1
+    return count >= 1 or (area == Area.BRIDGE and state.face[area] == Face.PRINTED)
 
 
 @rule("OLB-7.3")
-def ranks_before(box, state, area, seat, other):
+def ranks_before(state, seat, count, other, other_count):
     """Whether a seat is placed before another: more of what counts, or ahead on the chapel track."""
-    more = measure(box, state, area, seat) - measure(box, state, area, other)
-    if more != 0:
-        return more > 0
+    if count != other_count:
+        return count > other_count
     return is_ahead(state, seat, other)
 
 
 @helper
-def place_of(box, state, area, seat):
-    """A seat's place in an area's ranking, 0 for the first."""
+def place_of(box, state, area, seat, count):
+    """The place in an area's ranking of a seat that has so much of what is compared, 0 for the first."""
     place = 0
     for other in range(state.seats):
-        if other != seat and takes_part(box, state, area, other) and ranks_before(box, state, area, other, seat):
-            place += 1
+        if other != seat:
+            other_count = measure(box, state, area, other)
+            if takes_part(state, area, other_count) and ranks_before(state, other, other_count, seat, count):
+                place += 1
     return place
+
+
+@rule("OLB-8.3")
+def place_money(box, state, place):
+    """What a place earns; fewer places are paid with fewer players."""
+    return int(box.prize[state.seats, place]) if place < PRIZES else 0
 
 
 @rule("OLB-7.2", "OLB-8.3")
 def prize(box, state, area, seat):
-    """What a seat's place earns; fewer places are paid with fewer players."""
-    if not takes_part(box, state, area, seat):
+    """What a seat's place earns."""
+    count = measure(box, state, area, seat)
+    if not takes_part(state, area, count):
         return 0
-    place = place_of(box, state, area, seat)
-    return int(box.prize[state.seats, place]) if place < PRIZES else 0
+    return place_money(box, state, place_of(box, state, area, seat, count))
 
 
 # --- faces that do not compare players -------------------------------------------------------------------------------
@@ -273,7 +275,7 @@ def not_below_zero(money):
 
 @helper
 def write_score(box, state, seat, parts):
-    """The parts of one seat's final money; returns their sum."""
+    """Write the parts of one seat's final money."""
     player = state.players[seat]
     parts[Part.MONEY] = player.money
     parts[Part.CHAPEL] = area_money(box, state, Area.CHAPEL, seat)
@@ -286,7 +288,16 @@ def write_score(box, state, seat, parts):
     for part in range(PARTS_BEFORE_FLOOR):
         money += parts[part]
     parts[Part.NOT_BELOW_ZERO] = not_below_zero(money)
-    return money + parts[Part.NOT_BELOW_ZERO]
+
+
+@helper
+def final_money(box, state, seat):
+    """The sum of all parts of one seat's final money."""
+    player = state.players[seat]
+    money = int(player.money) - empty_spaces_cost(box, player) + tiles_money(box, state, player)
+    for area in range(AREA_COUNT):
+        money += area_money(box, state, area, seat)
+    return money + not_below_zero(money)
 
 
 def final_scores(box, state, out):
@@ -305,12 +316,12 @@ def finishes_before(money, state, seat, other):
 
 def ranking(box, state, out):
     """Each seat's rank; no place is ever shared."""
-    parts = np.zeros(PART_COUNT, np.int64)
-    money = np.zeros(SEATS, np.int64)
     for seat in range(state.seats):
-        money[seat] = write_score(box, state, seat, parts)
+        out[seat] = final_money(box, state, seat)
+    ranks = 0  # packed, a byte for each seat: the money in `out` is needed until all are known
     for seat in range(state.seats):
-        out[seat] = 0
         for other in range(state.seats):
-            if other != seat and finishes_before(money, state, other, seat):
-                out[seat] += 1
+            if other != seat and finishes_before(out, state, other, seat):
+                ranks += 1 << 8 * seat
+    for seat in range(state.seats):
+        out[seat] = ranks >> 8 * seat & 255

@@ -17,6 +17,7 @@ from tavoliere.games.old_london_bridge.events import (
     tell_tile_turned,
 )
 from tavoliere.games.old_london_bridge.names import (
+    BONUS_STACKS,
     CARD_VALUES,
     CENTRE,
     EMPTY,
@@ -220,7 +221,12 @@ def take_card(state, events, seat, value):
 @rule("OLB-5.3", "OLB-6.9")
 def may_take_bonus(state):
     """Whether a bonus tile is still due and some stack has one left."""
-    return state.bonus_due > 0 and state.bonus_left.sum() > 0
+    if state.bonus_due == 0:
+        return False
+    for stack in range(BONUS_STACKS):
+        if state.bonus_left[stack] > 0:
+            return True
+    return False
 
 
 @rule("OLB-5.3")

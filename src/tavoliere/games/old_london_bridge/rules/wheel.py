@@ -13,6 +13,7 @@ from tavoliere.games.old_london_bridge.events import (
 from tavoliere.games.old_london_bridge.names import (
     CENTRE,
     EMPTY,
+    NOWHERE,
     USING_FREE_CENTRE,
     USING_OCCUPIED,
     USING_X,
@@ -30,13 +31,21 @@ def money_facing(box, turned, stack):
     return box.wheel_money[(box.stack_at[stack] - turned) % WHEEL]
 
 
+@rule("OLB-3.2")
+def is_x(box, state, stack):
+    """Whether the outer space in front of a stack is X now."""
+    return money_facing(box, state.wheel, stack) == X_SPACE
+
+
 @rule("OLB-3.4", "OLB-8.2")
-def is_occupied(state, seat, space):
-    """Whether another seat's pawn stands on a space."""
+def occupied_spaces(state, seat):
+    """The spaces on which other seats' pawns stand, as bits."""
+    spaces = 0
     for other in range(state.seats):
-        if other != seat and state.players[other].pawn == space:
-            return True
-    return False
+        pawn = int(state.players[other].pawn)
+        if other != seat and pawn != NOWHERE:
+            spaces |= 1 << pawn
+    return spaces
 
 
 @rule("OLB-6.1", "OLB-6.2", "OLB-6.3")
@@ -54,7 +63,7 @@ def missing_tile(player, using):
 @rule("OLB-3.4", "OLB-6.0", "OLB-6.1")
 def occupied_forbidden_by(state, seat, space, using):
     """Which rule forbids an occupied space without the tile, or the tile on a free space."""
-    occupied = is_occupied(state, seat, space)
+    occupied = occupied_spaces(state, seat) >> space & 1
     if occupied and not using & USING_OCCUPIED:
         return Forbidden.SPACE_IS_OCCUPIED
     if using & USING_OCCUPIED and not occupied:
@@ -73,7 +82,7 @@ def centre_forbidden_by(box, player, using):
 @rule("OLB-3.2", "OLB-6.0", "OLB-6.3")
 def x_forbidden_by(box, state, stack, using):
     """Which rule forbids X without the tile, or the tile on another space."""
-    on_x = money_facing(box, state.wheel, stack) == X_SPACE
+    on_x = is_x(box, state, stack)
     if on_x and not using & USING_X:
         return Forbidden.X_IS_CLOSED
     if using & USING_X and not on_x:
@@ -111,13 +120,57 @@ def pawn_forbidden_by(box, state, seat, space, stack, using):
     return reason
 
 
+# --- which spaces are usable -----------------------------------------------------------------------------------------
+# Sets of spaces and of tiles are bits here: every space is tried for every question about a pawn.
+
+
 @helper
-def can_place(box, state, seat, using, centre_using):
-    """Whether some space can be used while spending exactly these tiles, outside or in the centre."""
+def pawn_tiles(player):
+    """The tiles for pawn moves that a seat can spend, as bits."""
+    tiles = 0
+    for tile in range(Tile.X + 1):
+        if player.tiles[tile] > 0:
+            tiles |= 1 << tile
+    return tiles
+
+
+@helper
+def outer_tiles(box, state, occupied, stack):
+    """The tiles a pawn in front of a stack takes, neither more nor fewer; `occupied` holds others' spaces."""
+    tiles = USING_OCCUPIED if occupied >> stack & 1 else 0
+    return tiles | USING_X if is_x(box, state, stack) else tiles
+
+
+@helper
+def centre_tiles(occupied):
+    """The tiles a pawn in the centre takes at least; a free-centre tile may be spent as well."""
+    return USING_OCCUPIED if occupied >> CENTRE & 1 else 0
+
+
+@helper
+def can_stand_outside(box, state, player, occupied, tiles, stack):
+    """Whether a pawn can stand in front of a stack with these tiles at hand."""
+    return not must_leave(player, stack) and outer_tiles(box, state, occupied, stack) & ~tiles == 0
+
+
+@helper
+def can_stand_in_centre(box, player, occupied, tiles):
+    """Whether a pawn can stand in the centre with these tiles at hand."""
+    if must_leave(player, CENTRE) or centre_tiles(occupied) & ~tiles != 0:
+        return False
+    return centre_forbidden_by(box, player, tiles) == Forbidden.NOTHING
+
+
+@helper
+def can_place(box, state, seat, tiles):
+    """Whether some space is usable with these tiles at hand."""
+    player = state.players[seat]
+    occupied = occupied_spaces(state, seat)
+    in_centre = can_stand_in_centre(box, player, occupied, tiles)
     for stack in range(WHEEL):
-        if pawn_forbidden_by(box, state, seat, CENTRE, stack, centre_using) == Forbidden.NOTHING:
-            return True
-        if pawn_forbidden_by(box, state, seat, stack, stack, using) == Forbidden.NOTHING:
+        if is_exhausted(state, stack):
+            continue
+        if in_centre or can_stand_outside(box, state, player, occupied, tiles, stack):
             return True
     return False
 
@@ -125,19 +178,16 @@ def can_place(box, state, seat, using, centre_using):
 @rule("OLB-3.5")
 def may_go_without(box, state, seat):
     """Whether the seat may build nothing: no space is usable without spending tiles."""
-    return not can_place(box, state, seat, 0, 0)
+    return not can_place(box, state, seat, 0)
 
 
 @rule("OLB-3.5", "OLB-6.9")
 def can_place_with_tiles(box, state, seat):
-    """Whether spending tiles, alone or combined, makes some space usable."""
-    both = USING_OCCUPIED | USING_X
-    both_in_centre = USING_OCCUPIED | USING_FREE_CENTRE
-    return (
-        can_place(box, state, seat, USING_OCCUPIED, USING_OCCUPIED)
-        or can_place(box, state, seat, USING_X, USING_FREE_CENTRE)
-        or can_place(box, state, seat, both, both_in_centre)
-    )
+    """Whether the seat's tiles, alone or combined, make some space usable."""
+    return can_place(box, state, seat, pawn_tiles(state.players[seat]))
+
+
+# --- what a pawn does ------------------------------------------------------------------------------------------------
 
 
 @rule("OLB-3.2", "OLB-6.3")

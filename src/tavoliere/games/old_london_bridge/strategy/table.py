@@ -1,6 +1,6 @@
 """The strategy's working record: every seat's board, and a trial board to change instead of the state."""
 
-from tavoliere.engine.records import SEATS, float64, int64, record
+from tavoliere.engine.records import SEATS, float64, int16, int64, record
 from tavoliere.engine.rule import helper
 from tavoliere.games.old_london_bridge.names import (
     CARD_VALUES,
@@ -60,17 +60,23 @@ TABLE = record(
 def rounds_after(box, state):
     """How many rounds follow this one: fewer than printed when stacks are about to run out."""
     rounds = int(box.rounds[state.seats] - state.round_number)
-    left = state.left
-    counted, buildings = 0, 0
-    for _ in range(box.empty_stacks_end):
-        thinnest = -1
-        for stack in range(WHEEL):
-            if not counted >> stack & 1 and (thinnest < 0 or left[stack] < left[thinnest]):
-                thinnest = stack
-        counted |= 1 << thinnest
-        buildings += int(left[thinnest])
+    turns = int(state.seats * box.cards_played[state.seats])
     # About every second building comes from the stacks that run out first.
-    return min(rounds, 2 * buildings // int(state.seats * box.cards_played[state.seats]))
+    buildings = 2 * buildings_of_thinnest(state, box.empty_stacks_end)
+    return rounds if rounds * turns <= buildings else buildings // turns
+
+
+@helper
+def buildings_of_thinnest(state, stacks):
+    """How many buildings are left in so many of the thinnest stacks."""
+    left, buildings = state.left, 0
+    for stack in range(WHEEL):
+        thinner = 0
+        for other in range(WHEEL):
+            thinner += left[other] < left[stack] or (left[other] == left[stack] and other < stack)
+        if thinner < stacks:
+            buildings += int(left[stack])
+    return buildings
 
 
 @helper
@@ -94,10 +100,10 @@ def turns_to_come(box, state, seat):
 @helper
 def highest_number(box):
     """The highest house number in the box."""
-    highest, numbers = 1, box.number
+    highest, numbers = int16(1), box.number  # as narrow as the numbers: eight or more are compared at once
     for building in range(box.building_count):
-        highest = max(highest, int(numbers[building]))
-    return highest
+        highest = max(highest, numbers[building])
+    return int(highest)
 
 
 @helper

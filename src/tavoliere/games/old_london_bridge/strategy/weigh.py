@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+import numpy as np
+
 from tavoliere.engine.records import int64
 from tavoliere.engine.rule import helper
 from tavoliere.games.old_london_bridge.moves import Kind
@@ -37,11 +39,18 @@ MOST_WEIGHT = 10.0
 TILE_PREFERENCE = (0.2, 1.0, 0.4, 0.3, 1.5, 1.2, 0.1, 0.5)
 
 
+# A bit mask of colours times this is four copies side by side, each with another colour at the start of a byte.
+FOUR_COPIES = 1 + (1 << 7) + (1 << 14) + (1 << 21)
+LOWEST_OF_EACH_BYTE = 0x01010101
+
+
 class Outlook(NamedTuple):
     """What a seat's next building is valued by. A tuple, not a record: it costs no allocation."""
 
     crests: int  # packed: a byte for each colour
+    likely: float  # the power of a later effect with these crests
     ceiling: int  # below which the next house number must be
+    used_up: float  # what the later turns lose by house numbers that no longer fit
     highest: int  # house number in the box
     turns: int  # to come after this one
 
@@ -60,7 +69,7 @@ def make_weights(count, out):
         best = max(best, out[index])
     for index in range(count):
         worse = (best - out[index]) / NARROW
-        near = 1.0 / (1.0 + worse * worse)
+        near = np.divide(1.0, 1.0 + worse * worse)  # no check for 0, so that several are divided at once
         out[index] = MOST_WEIGHT * (near * near + LEAST * near)
 
 
@@ -85,9 +94,16 @@ def weigh_values(box, state, seat, moves, count, out):
 def weigh_pawns(box, state, seat, moves, count, out):
     """Value pawn moves: money of the wheel, effect, crests for later turns, and house numbers used up."""
     player = state.players[seat]
-    turns = turns_to_come(box, state, seat) - 1
-    highest = highest_number(box)
-    outlook = Outlook(crests_on(box, player), ceiling_of(box, player, highest), highest, turns)
+    outlook = outlook_of(box, state, player, turns_to_come(box, state, seat) - 1)
+    # A stack can be taken from outside and from the centre, with tiles and without: each top is valued once.
+    gains = (
+        top_gain(box, state, player, 0, outlook),
+        top_gain(box, state, player, 1, outlook),
+        top_gain(box, state, player, 2, outlook),
+        top_gain(box, state, player, 3, outlook),
+        top_gain(box, state, player, 4, outlook),
+        top_gain(box, state, player, 5, outlook),
+    )
     for index in range(count):
         row = box.moves[moves[index]]
         if row.kind == Kind.USE:
@@ -95,10 +111,31 @@ def weigh_pawns(box, state, seat, moves, count, out):
         elif row.kind == Kind.NO_PAWN:
             out[index] = 0.0
         else:
-            stack = int64(row.stack)
-            building = int(state.stack[stack, state.left[stack] - 1])
-            out[index] = pawn_money(box, state, row)
-            out[index] += quick_gain(box, state, player, building, outlook)
+            out[index] = pawn_money(box, state, row) + gains[row.stack]
+
+
+@helper
+def outlook_of(box, state, player, turns):
+    """What the buildings on offer are valued by."""
+    highest, crests = highest_number(box), crests_on(box, player)
+    ceiling = ceiling_of(box, player, highest)
+    return Outlook(crests, likely_of(crests), ceiling, used_up(ceiling, highest, turns), highest, turns)
+
+
+@helper
+def used_up(ceiling, highest, turns):
+    """What the later turns lose by house numbers that no longer fit, the more the lower the ceiling is."""
+    if turns <= 0:
+        return 0.0
+    needed = USED_PER_TURN * turns
+    return ALL_USED * turns * needed / (needed + (ceiling - 1.0) / highest)
+
+
+@helper
+def top_gain(box, state, player, stack, outlook):
+    """A rough value of the top building of a stack, 0 if there is none."""
+    left = state.left[stack]
+    return quick_gain(box, state, player, int(state.stack[stack, left - 1]), outlook) if left > 0 else 0.0
 
 
 @helper
@@ -122,7 +159,7 @@ def crests_on(box, player):
 @helper
 def packed(crests):
     """A bit mask of colours with a byte for each colour."""
-    return (crests & 1) + ((crests & 2) << 7) + ((crests & 4) << 14) + ((crests & 8) << 21)
+    return crests * FOUR_COPIES & LOWEST_OF_EACH_BYTE
 
 
 @helper
@@ -145,23 +182,19 @@ def ceiling_of(box, player, highest):
 @helper
 def quick_gain(box, state, player, building, outlook):
     """A rough value of a building."""
-    crests, ceiling, highest, turns = outlook.crests, outlook.ceiling, outlook.highest, outlook.turns
+    crests, turns = outlook.crests, outlook.turns
     kind, number = int(box.kind[building]), int(box.number[building])
-    gain = 0.0
     if kind == Building.GARDEN:
-        after, number = crests + packed(int(box.crests[building])), highest + 1
-    elif number < ceiling:
-        after = crests + packed(int(box.crests[building]))
-    else:
-        after, number = crests, ceiling
-        gain -= REPLACED + REPLACED_AGAIN * max(0, box.bridge_spaces - player.built - turns - 1)
-    gain += turns * POWER_LATER * (likely_of(after) - likely_of(crests))
-    if turns > 0:
-        needed = USED_PER_TURN * turns
-        scale = ALL_USED * turns * needed
-        gain += scale / (needed + (ceiling - 1.0) / highest) - scale / (needed + (number - 1.0) / highest)
+        number = outlook.highest + 1
+    if kind == Building.GARDEN or number < outlook.ceiling:
+        crests += packed(int(box.crests[building]))
+        gain = turns * POWER_LATER * (likely_of(crests) - outlook.likely)
+        gain += outlook.used_up - used_up(number, outlook.highest, turns)
+    else:  # it replaces another one: about as many crests, and the ceiling stays
+        number = outlook.ceiling
+        gain = -(REPLACED + REPLACED_AGAIN * max(0, box.bridge_spaces - player.built - turns - 1))
     if kind <= Building.STORE:
-        gain += quick_effect(box, state, player, kind, power_there(box, building, after))
+        gain += quick_effect(box, state, player, kind, power_there(box, building, crests))
     return gain + quick_face(box, state, kind, number)
 
 

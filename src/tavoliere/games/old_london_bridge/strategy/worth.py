@@ -2,18 +2,16 @@
 
 import numpy as np
 
-from tavoliere.engine.records import int64
 from tavoliere.engine.rule import helper
 from tavoliere.games.old_london_bridge.names import (
     CARD_VALUES,
-    PART_COUNT,
     PRIZES,
     WHEEL,
     Area,
     Face,
     Phase,
 )
-from tavoliere.games.old_london_bridge.rules.scoring import set_money, table_money, write_score
+from tavoliere.games.old_london_bridge.rules.scoring import final_money, set_money, table_money
 from tavoliere.games.old_london_bridge.rules.tracks import is_ahead
 from tavoliere.games.old_london_bridge.strategy.table import COLOURS, TABLE, fill_boards, rounds_after, turns_to_come
 
@@ -49,9 +47,8 @@ PARTIAL_SET = 0.7  # how much the part of a set counts that is built
 def worth(box, state, out):
     """Write each seat's expected points; at the end, the points themselves."""
     if state.phase == Phase.OVER:
-        parts = np.zeros(PART_COUNT, int64)
         for seat in range(state.seats):
-            out[seat] = write_score(box, state, seat, parts)
+            out[seat] = final_money(box, state, seat)
     else:
         write_worth(box, state, np.empty(1, TABLE), out)
 
