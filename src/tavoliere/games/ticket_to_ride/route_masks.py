@@ -6,8 +6,8 @@ They lie behind everything printed in the box's record, and are no part of its n
 from collections.abc import Iterable
 
 from tavoliere.engine.bits import as_mask
-from tavoliere.engine.records import Record, int16, int64
-from tavoliere.games.ticket_to_ride.names import COLOURS, GREY, LONGEST, NONE, ROUTES, WILD
+from tavoliere.engine.records import Record, float64, int16, int32, int64
+from tavoliere.games.ticket_to_ride.names import COLOURS, GREY, LONGEST, NONE, PLACES, ROUTES, WILD
 
 GREY_ROW = WILD  # no route has the colour of wild cards
 
@@ -17,6 +17,9 @@ MASKS = [
     ("covered_by", int64, (LONGEST + 1,)),  # routes that so many vehicles are enough for
     ("doubles", int64),  # routes that have a twin
     ("twin_mask", int64, (ROUTES,)),  # a route's twin
+    ("touching", int64, (PLACES,)),  # routes that end at a place
+    ("ends", int32, (ROUTES,)),  # the two places of a route
+    ("mean_length", float64),  # spaces of a route, on average
     ("flag", int16),  # colours of the flag
 ]
 
@@ -34,6 +37,11 @@ def fill_masks(box: Record) -> None:
     box.doubles = mask_of(route for route in routes if box.twin[route] != NONE)
     for route in routes:
         box.twin_mask[route] = mask_of([int(box.twin[route])] if box.twin[route] != NONE else [])
+    for place in range(int(box.places)):
+        box.touching[place] = mask_of(route for route in routes if place in (box.route_a[route], box.route_b[route]))
+    for route in routes:
+        box.ends[route] = mask_of([int(box.route_a[route]), int(box.route_b[route])])
+    box.mean_length = int(box.length.sum()) / max(1, int(box.routes))
     box.flag = mask_of(colour for colour in range(COLOURS) if box.is_flag_colour[colour])
 
 
