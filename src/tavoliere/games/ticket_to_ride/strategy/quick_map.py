@@ -18,6 +18,7 @@ QUICK_MAP = record(
     [
         ("costing", int64, (COSTS,)),  # routes by what they cost the seat
         ("highest_cost", int16),  # of a route
+        ("near", int32, (PLACES, COSTS)),  # places that a route of each cost joins to a place, that place included
         ("joined", int32, (PLACES,)),  # places joined to a place by own routes and wanted ones
         ("wanted", int64),  # routes between places that a path joins, both of a double route
         ("levels", int32, (LEVELS,)),  # places at each cost from where a path begins
@@ -40,6 +41,7 @@ def map_routes(box, state, seat, maps):
         join(maps, box.route_a[route], box.route_b[route])
     usable = open_routes(box, state, seat) & int(box.covered_by[min(me.vehicles, LONGEST)])
     price_routes(box, me.hand, usable, maps)
+    find_neighbours(box, maps)
 
 
 @helper
@@ -60,6 +62,22 @@ def price_routes(box, hand, usable, maps):
 
 
 @helper
+def find_neighbours(box, maps):
+    """Write which places the priced routes join to each place."""
+    quick_map, near = maps[0], maps[0].near
+    for place in range(box.places):
+        for price in range(COSTS):
+            near[place, price] = 0
+    for price in range(CLAIM, quick_map.highest_cost + 1):
+        routes = int(quick_map.costing[price])
+        while routes != 0:
+            route = lowest_bit(routes)
+            routes = without_lowest_bit(routes)
+            near[box.route_a[route], price] |= box.ends[route]
+            near[box.route_b[route], price] |= box.ends[route]
+
+
+@helper
 def join(maps, a, b):
     """Make one network of two places and all that is joined to them."""
     joined = maps[0].joined
@@ -74,7 +92,7 @@ def join(maps, a, b):
 def path_cost(box, maps, start, goal):
     """The cost of the cheapest path between two places, or NO_PATH; a breadth-first search, level by level."""
     quick_map = maps[0]
-    levels, joined = quick_map.levels, quick_map.joined
+    near, levels, joined = quick_map.near, quick_map.levels, quick_map.joined
     for level in range(LEVELS):
         levels[level] = 0
     levels[0] = joined[start]
@@ -86,31 +104,23 @@ def path_cost(box, maps, start, goal):
             if level > last:
                 return NO_PATH
             continue
-        whole, leaving = 0, 0
+        whole = 0
         while fresh != 0:
             whole |= int(joined[lowest_bit(fresh)])
             fresh &= ~whole
-        levels[level] = whole
         reached |= whole
         if (whole >> goal) & 1:
+            levels[level] = whole
             return level
-        while whole != 0:
-            leaving |= int(box.touching[lowest_bit(whole)])
-            whole = without_lowest_bit(whole)
-        reach_next(box, maps, level, leaving)
+        left = whole
+        while left != 0:
+            place = lowest_bit(left)
+            left = without_lowest_bit(left)
+            for price in range(COSTS):  # all of them, which is quicker than stopping at the highest cost
+                levels[level + price] |= near[place, price]
+        levels[level] = whole
         last = level + quick_map.highest_cost
     return NO_PATH
-
-
-@helper
-def reach_next(box, maps, level, leaving):
-    """Note at which level each of the routes that leave a network ends."""
-    quick_map = maps[0]
-    for price in range(CLAIM, quick_map.highest_cost + 1):
-        routes = leaving & int(quick_map.costing[price])
-        while routes != 0:
-            quick_map.levels[level + price] |= box.ends[lowest_bit(routes)]
-            routes = without_lowest_bit(routes)
 
 
 @helper
@@ -158,12 +168,7 @@ def last_step(box, maps, network, cost):
         here = lowest_bit(left)
         left = without_lowest_bit(left)
         for price in range(CLAIM, min(cost, quick_map.highest_cost) + 1):
-            behind = 0
-            routes = int(box.touching[here]) & int(quick_map.costing[price])
-            while routes != 0:
-                behind |= int(box.ends[lowest_bit(routes)])
-                routes = without_lowest_bit(routes)
-            behind &= int(quick_map.levels[cost - price])
+            behind = int(quick_map.near[here, price]) & int(quick_map.levels[cost - price])
             if behind != 0:
                 return here, lowest_bit(behind), price
     return 0, 0, cost
