@@ -4,13 +4,16 @@ Source: the Italian rulebooks of both maps, numbered in RULEBOOK.it.md and RULEB
 Rules version history: 1, first; 2, the first player is drawn when the first tickets are chosen (TTR-1.5).
 """
 
+import hashlib
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, ClassVar
 
 from tavoliere.engine.components import Components
 from tavoliere.engine.contract import implement
 from tavoliere.engine.events import Event
 from tavoliere.engine.game import Game, View, Words
+from tavoliere.engine.moves import rows_for_hash
 from tavoliere.engine.position_reader import Reader
 from tavoliere.engine.records import Array, Record
 from tavoliere.engine.text import Texts
@@ -45,6 +48,15 @@ class TicketToRide(Game):
         box = box_module.make_box(components)
         self.ids = box_module.make_ids(components)
         return box
+
+    @cached_property
+    def box_hash(self) -> str:
+        """A name for what is printed; the masks of a box only follow from it."""
+        start, rows = self.box.dtype.fields["moves"][1], rows_for_hash(self.Kind, self.box[0].moves, self.move_count)
+        digest = hashlib.sha256(self.box.tobytes()[:start])
+        digest.update(rows.tobytes())
+        digest.update("\n".join(self._texts_of_moves).encode())
+        return digest.hexdigest()[:16]
 
     def move_text(self, move: int) -> str:
         return notation.move_text(self.ids, self.box[0].moves[move])

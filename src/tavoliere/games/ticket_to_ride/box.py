@@ -20,6 +20,7 @@ from tavoliere.games.ticket_to_ride.names import (
     SYMBOLS,
     TICKETS,
 )
+from tavoliere.games.ticket_to_ride.route_masks import MASKS, fill_masks
 
 MOST_VEHICLES = 999
 MOST_POINTS = 999
@@ -66,6 +67,7 @@ BOX = record(
         ("first_token", int16),
         ("tickets_move", int16),
         ("moves", MOVE, (MOVES,)),
+        *MASKS,
     ]
 )
 
@@ -84,6 +86,7 @@ def make_box(components: Components) -> Array:
     if "tourists" in components:
         fill_tourists(box[0], components.table("tourists"))
     fill_moves(box[0], components.table("routes"))
+    fill_masks(box[0])
     return box
 
 

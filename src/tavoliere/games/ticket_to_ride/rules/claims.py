@@ -1,9 +1,11 @@
 """Claiming a route and paying for it, ferries (San Francisco) included."""
 
+from tavoliere.engine.bits import lowest_bit, places_of, without_lowest_bit
 from tavoliere.engine.rule import helper, rule
 from tavoliere.games.ticket_to_ride.events import tell_claimed
 from tavoliere.games.ticket_to_ride.moves import claim_move
-from tavoliere.games.ticket_to_ride.names import GREY, NONE, WILD, Forbidden
+from tavoliere.games.ticket_to_ride.names import COLOURS, GREY, LONGEST, NONE, WILD, Forbidden
+from tavoliere.games.ticket_to_ride.route_masks import GREY_ROW
 
 # --- what forbids a claim --------------------------------------------------------------------------------------------
 
@@ -59,34 +61,54 @@ def is_route_colour(box, route, colour):
     return box.route_colour[route] == GREY or box.route_colour[route] == colour
 
 
+# --- what can be claimed ---------------------------------------------------------------------------------------------
+
+
 @helper
 def legal_claims(box, state, seat, out, count):
     """Append every legal claim; returns the new count."""
     hand = state.players[seat].hand
-    most = 0  # cards of one colour: rules out most routes at once
-    for colour in range(1, box.colours):
-        most = max(most, hand[colour])
-    for route in range(box.routes):
-        colour = box.route_colour[route]
-        ordinary = most if colour == GREY else hand[colour]
-        if ordinary + hand[WILD] >= box.length[route] and state.owner[route] == NONE:
-            count = claims_of_route(box, state, seat, route, out, count)
+    routes = open_routes(box, state, seat) & routes_within_means(box, state.players[seat])
+    while routes != 0:
+        count = payments(box, hand, lowest_bit(routes), out, count)
+        routes = without_lowest_bit(routes)
     return count
 
 
 @helper
-def claims_of_route(box, state, seat, route, out, count):
-    """Append every legal payment of a route; returns the new count."""
-    if route_forbidden_by(box, state, seat, route) != Forbidden.NOTHING:
-        return count
-    hand = state.players[seat].hand
-    length, wilds_held = box.length[route], hand[WILD]
-    first, last = box.route_colour[route], box.route_colour[route]
+def open_routes(box, state, seat):
+    """A mask of the routes that nobody has taken and no twin closes to a player."""
+    free = places_of(state.owner, NONE)
+    closing = box.doubles & (~free if state.seats == 2 else places_of(state.owner, seat))
+    while closing != 0:
+        free &= ~box.twin_mask[lowest_bit(closing)]
+        closing = without_lowest_bit(closing)
+    return free
+
+
+@helper
+def routes_within_means(box, player):
+    """A mask of the routes that a player has the cards and the vehicles for, whoever owns them."""
+    hand, wilds = player.hand, int(player.hand[WILD])
+    routes, most = 0, 0
+    for colour in range(1, COLOURS):
+        most = max(most, int(hand[colour]))
+        routes |= int(box.paid_by[colour, min(hand[colour] + wilds, LONGEST)])
+    routes |= int(box.paid_by[GREY_ROW, min(most + wilds, LONGEST)])
+    return routes & int(box.ferried_by[min(wilds, LONGEST)]) & int(box.covered_by[min(player.vehicles, LONGEST)])
+
+
+@helper
+def payments(box, hand, route, out, count):
+    """Append every way to pay for an open route; returns the new count."""
+    length, wilds_held = int(box.length[route]), int(hand[WILD])
+    first, last = int(box.route_colour[route]), int(box.route_colour[route])
     if first == GREY:
-        first, last = 1, box.colours - 1
+        first, last = 1, int(box.colours) - 1
+    most_wilds = min(length - 1, wilds_held)
     for colour in range(first, last + 1):
-        fewest = max(length - hand[colour], box.ferries[route])
-        for wilds in range(fewest, min(length - 1, wilds_held) + 1):
+        fewest_wilds = max(length - hand[colour], int(box.ferries[route]))
+        for wilds in range(fewest_wilds, most_wilds + 1):
             out[count] = claim_move(box, route, colour, wilds)
             count += 1
     if wilds_held >= length:

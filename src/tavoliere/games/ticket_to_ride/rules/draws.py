@@ -10,7 +10,7 @@ from tavoliere.games.ticket_to_ride.rules.turn import end_turn
 @rule("TTR-3.1", "TTR-3.3", "TTR-3.7")
 def draw_forbidden_by(box, state, colour):
     """Which rule forbids taking an open card of a colour."""
-    if state.pile_count == 0 and market_total(box, state) == 0:
+    if state.pile_count == 0 and market_total(state) == 0:
         return Forbidden.NO_CARD_LEFT
     if state.market[colour] == 0:
         return Forbidden.NOT_IN_THE_MARKET
@@ -56,4 +56,4 @@ def ask_for_second_card(box, state, seat, took_open_wild, events):
 @rule("TTR-3.7")
 def has_second_card(box, state):
     """Whether there is a card that may be taken second."""
-    return state.pile_count > 0 or market_total(box, state) > state.market[WILD]
+    return state.pile_count > 0 or market_total(state) > state.market[WILD]

@@ -39,11 +39,8 @@ def keep_flag_card(box, state, seat, colour, events):
 def complete_flag(box, state, seat, events):
     """All colours of the flag in front: points, and the cards are discarded."""
     me = state.players[seat]
-    if me.flag == 0:
+    if me.flag == 0 or me.flag & box.flag != box.flag:
         return
-    for colour in range(box.colours):
-        if box.is_flag_colour[colour] and not (me.flag >> colour) & 1:
-            return
     me.flag = 0
     me.flags_done += 1
     for colour in range(box.colours):

@@ -104,13 +104,10 @@ def legal_draws(box, state, out):
     count = 0
     first = WILD if state.phase == Phase.ACT else WILD + 1
     for colour in range(first, box.colours):
-        if state.market[colour] > 0:
-            out[count] = draw_move(box, colour)
-            count += 1
-    if state.pile_count > 0:
-        out[count] = draw_deck_move(box)
-        count += 1
-    return count
+        out[count] = draw_move(box, colour)  # the next move takes its place if there is no such card: no jump, no wait
+        count += state.market[colour] > 0
+    out[count] = draw_deck_move(box)
+    return count + (state.pile_count > 0)
 
 
 @helper

@@ -4,7 +4,7 @@ from tavoliere.engine.chance import shuffle
 from tavoliere.engine.records import NOBODY
 from tavoliere.engine.rule import helper, rule
 from tavoliere.games.ticket_to_ride.events import tell_market_filled, tell_market_swept, tell_pile_renewed
-from tavoliere.games.ticket_to_ride.names import SWEEPS, WILD
+from tavoliere.games.ticket_to_ride.names import COLOURS, SWEEPS, WILD
 
 
 @helper
@@ -34,10 +34,10 @@ def renew_empty_pile(box, state, events):
 
 
 @helper
-def market_total(box, state):
+def market_total(state):
     """How many cards lie open."""
     total = 0
-    for colour in range(box.colours):
+    for colour in range(COLOURS):
         total += state.market[colour]
     return total
 
@@ -46,7 +46,7 @@ def market_total(box, state):
 def fill_gaps(box, state, events):
     """Turn up cards until the market is full or no card is left; returns how many."""
     filled = 0
-    for _ in range(box.market_size - market_total(box, state)):
+    for _ in range(box.market_size - market_total(state)):
         if state.pile_count == 0:
             break
         colour = take_top_card(state)

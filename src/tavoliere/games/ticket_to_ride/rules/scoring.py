@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from tavoliere.engine.bits import count_bits, lowest_bit, places_of, without_lowest_bit
 from tavoliere.engine.records import PARTS, SEATS
 from tavoliere.engine.rule import helper, rule
 from tavoliere.games.ticket_to_ride.events import tell_ticket_done, tell_ticket_failed
@@ -29,19 +30,17 @@ def final_scores(box, state, out):
 def route_points(box, state, seat):
     """The points of a player's routes, by length."""
     points = 0
-    for route in range(box.routes):
-        if state.owner[route] == seat:
-            points += box.points[box.length[route]]
+    routes = places_of(state.owner, seat)
+    while routes != 0:
+        points += box.points[box.length[lowest_bit(routes)]]
+        routes = without_lowest_bit(routes)
     return points
 
 
 @rule("SF-7.3")
 def token_points(box, tokens):
     """Points for different tourist tokens."""
-    count = 0
-    for symbol in range(box.symbols):
-        count += (tokens >> symbol) & 1
-    return box.token_points[count]
+    return box.token_points[count_bits(tokens)]
 
 
 @rule("TTR-7.2")

@@ -2,7 +2,7 @@
 
 from tavoliere.engine.chance import below
 from tavoliere.engine.records import EVERY_SEAT, NOBODY, int64
-from tavoliere.engine.rule import rule
+from tavoliere.engine.rule import helper, rule
 from tavoliere.games.ticket_to_ride.events import (
     tell_first_player,
     tell_game_ended,
@@ -34,7 +34,14 @@ def end_turn(box, state, seat, events):
     if count_last_round(box, state, seat, events):
         finish(box, state, events)
     else:
-        begin_turn(box, state, (seat + 1) % state.seats, events)
+        begin_turn(box, state, seat_after(state, seat), events)
+
+
+@helper
+def seat_after(state, seat):
+    """Whose turn follows a seat's."""
+    following = int64(seat) + 1
+    return following if following < state.seats else 0
 
 
 @rule("TTR-7.1")
@@ -60,7 +67,7 @@ def begin_turn(box, state, seat, events):
         if count_last_round(box, state, int64(state.active), events) or state.passes == state.seats:
             finish(box, state, events)
             return
-        state.active = (state.active + 1) % state.seats
+        state.active = seat_after(state, state.active)
         state.turn += 1
     state.phase = Phase.ACT
     tell_turn_begins(events, state.active)
@@ -69,7 +76,7 @@ def begin_turn(box, state, seat, events):
 @rule("TTR-6")
 def can_act(box, state, seat):
     """Whether a player can do any of the three actions."""
-    if state.pile_count > 0 or state.ticket_count > 0 or market_total(box, state) > 0:
+    if state.pile_count > 0 or state.ticket_count > 0 or market_total(state) > 0:
         return True
     for move in range(box.first_claim[0], box.first_flag):
         if claim_forbidden_by(box, state, seat, box.moves[move]) == Forbidden.NOTHING:

@@ -1,27 +1,18 @@
 """How many turns are still to come."""
 
 from tavoliere.engine.rule import helper
-from tavoliere.games.ticket_to_ride.names import NONE
+from tavoliere.games.ticket_to_ride.names import COLOURS, NONE
 
 SPACES_A_CLAIM = 1.15  # vehicles that players put down in a claim, for each space of a mean route
 
 
 @helper
-def cards_in_hand(box, hand):
+def cards_in_hand(hand):
     """How many cards a hand holds, which everybody may know."""
     total = 0
-    for colour in range(box.colours):
+    for colour in range(COLOURS):
         total += hand[colour]
     return total
-
-
-@helper
-def mean_route(box):
-    """The spaces of a route, on average."""
-    total = 0
-    for route in range(box.routes):
-        total += box.length[route]
-    return total / max(1, box.routes)
 
 
 @helper
@@ -30,9 +21,9 @@ def turns_to_come(box, state):
     if state.turns_left != NONE:
         return 1.0
     soonest = 1000.0
-    spaces_a_claim = SPACES_A_CLAIM * mean_route(box)
+    spaces_a_claim = SPACES_A_CLAIM * box.mean_length
     for seat in range(state.seats):
         spaces = max(0, state.players[seat].vehicles - box.last_round_at)
-        cards = cards_in_hand(box, state.players[seat].hand)
+        cards = cards_in_hand(state.players[seat].hand)
         soonest = min(soonest, spaces / spaces_a_claim + max(0, spaces - cards) / 2.0)
     return soonest + 1.0

@@ -73,7 +73,7 @@ def weight_of_claim(box, state, seat, maps, row, by_points):
     """A route by its use, less for wild cards, much less for wasted ones."""
     route, length = row.route, box.length[row.route]
     weight = by_points * box.points[length]
-    if (maps[0].wanted[box.route_a[route]] >> box.route_b[route]) & 1:
+    if (maps[0].wanted >> route) & 1:
         weight += WANTED
     colour = box.route_colour[route]
     if colour > 0 and box.is_flag_colour[colour] and not (state.players[seat].flag >> colour) & 1:

@@ -2,10 +2,11 @@
 
 import numpy as np
 
+from tavoliere.engine.bits import count_bits, lowest_bit, without_lowest_bit
 from tavoliere.engine.records import PARTS, SEATS
 from tavoliere.engine.rule import helper
 from tavoliere.games.ticket_to_ride.names import NONE, WILD, Phase
-from tavoliere.games.ticket_to_ride.rules.scoring import final_scores, token_points
+from tavoliere.games.ticket_to_ride.rules.scoring import final_scores, route_points, token_points
 from tavoliere.games.ticket_to_ride.strategy.quick_map import NO_PATH, QUICK_MAP, map_routes, path_cost
 from tavoliere.games.ticket_to_ride.strategy.time_left import cards_in_hand, turns_to_come
 
@@ -42,8 +43,8 @@ def guess_points(box, state, seat, maps):
         return have + sure - still_open
     expected = SPARE_TURN * max(0.0, time - needed) + NEEDED_TURN * min(time, needed)
     expected += LIKELY_TICKET * likely + OPEN_TICKET * still_open
-    expected += VEHICLE * me.vehicles + CARD * cards_in_hand(box, me.hand) + WILD_MORE * me.hand[WILD]
-    expected += FLAG_CARD * bits(me.flag, box.colours) + TOKEN_HELD * bits(me.tokens, box.symbols)
+    expected += VEHICLE * me.vehicles + CARD * cards_in_hand(me.hand) + WILD_MORE * me.hand[WILD]
+    expected += FLAG_CARD * count_bits(me.flag) + TOKEN_HELD * count_bits(me.tokens)
     return have + sure + expected + OFFSET
 
 
@@ -59,11 +60,7 @@ def turns_of_seat(box, state, seat):
 def points_so_far(box, state, seat):
     """Points of routes, flags and tokens."""
     me = state.players[seat]
-    points = float(me.flags_done * box.flag_points + token_points(box, me.tokens))
-    for route in range(box.routes):
-        if state.owner[route] == seat:
-            points += box.points[box.length[route]]
-    return points
+    return float(me.flags_done * box.flag_points + token_points(box, me.tokens) + route_points(box, state, seat))
 
 
 @helper
@@ -72,22 +69,21 @@ def judge_tickets(box, state, seat, maps, time):
     quick_map = maps[0]
     map_routes(box, state, seat, maps)
     sure, likely, still_open, needed = 0.0, 0.0, 0.0, 0.0
-    left, ticket = int(state.players[seat].tickets), 0
-    while left > 0:
-        if left & 1:
-            points = float(box.ticket_points[ticket])
-            a, b = int(box.ticket_a[ticket]), int(box.ticket_b[ticket])
-            cost = 0 if (quick_map.joined[a] >> b) & 1 else path_cost(box, maps, a, b)
-            if cost == NO_PATH:
-                sure -= points
-            elif cost == 0:
-                sure += points
-            else:
-                needed += TURNS_A_STEP * cost
-                likely += points * balance(time - needed)
-                still_open += points
-        left >>= 1
-        ticket += 1
+    tickets = int(state.players[seat].tickets)
+    while tickets != 0:
+        ticket = lowest_bit(tickets)
+        tickets = without_lowest_bit(tickets)
+        points = float(box.ticket_points[ticket])
+        a, b = int(box.ticket_a[ticket]), int(box.ticket_b[ticket])
+        cost = 0 if (quick_map.joined[a] >> b) & 1 else path_cost(box, maps, a, b)
+        if cost == NO_PATH:
+            sure -= points
+        elif cost == 0:
+            sure += points
+        else:
+            needed += TURNS_A_STEP * cost
+            likely += points * balance(time - needed)
+            still_open += points
     return sure, likely, still_open, needed
 
 
@@ -95,12 +91,3 @@ def judge_tickets(box, state, seat, maps, time):
 def balance(spare):
     """From -1, surely lost, to 1, surely done: how an open ticket stands with so many turns to spare."""
     return spare / (2.0 + abs(spare))
-
-
-@helper
-def bits(mask, count):
-    """How many of the first bits are set."""
-    total = 0
-    for bit in range(count):
-        total += (mask >> bit) & 1
-    return total
