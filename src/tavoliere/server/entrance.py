@@ -80,6 +80,7 @@ class Entrance:
         self._waiting: dict[str, dict[Guest, None]] = {}  # by address, in order of arrival
         self._strangers: Counter[str] = Counter()  # by address
         self._known: Counter[str] = Counter()  # by person; those of proxies under no name
+        self._known_at: Counter[str] = Counter()  # by address
         self._people: OrderedDict[str, str] = OrderedDict()  # by the hash of a token that was seen to be good
         self.count = self.strangers = self.turned_away = 0
 
@@ -126,9 +127,13 @@ class Entrance:
         return None
 
     def recognise(self, guest: Guest, person: str) -> None:
-        """Count a connection as a person's; with too many of them it stays a stranger's."""
+        """Count a connection as a person's; with too many of them, or of their address, it stays a stranger's."""
         is_new = guest.standing in (Standing.WAITING, Standing.STRANGER)
-        if guest.is_direct and is_new and self._known[person] < self.settings.connections_per_person:
+        is_one_too_many = (
+            self._known[person] >= self.settings.connections_per_person
+            or self._known_at[guest.address] >= self.settings.connections_per_address
+        )
+        if guest.is_direct and is_new and not is_one_too_many:
             self._change(guest, Standing.KNOWN, person)
 
     def leave(self, guest: Guest) -> None:
@@ -146,6 +151,7 @@ class Entrance:
             _count_down(self._strangers, guest.address)
         else:
             _count_down(self._known, guest.person or "")
+            _count_down(self._known_at, guest.address)
         guest.standing = Standing.GONE
 
     def _change(self, guest: Guest, standing: Standing, person: str | None = None) -> None:
@@ -163,6 +169,7 @@ class Entrance:
             self._strangers[guest.address] += 1
         else:
             self._known[guest.person or ""] += 1
+            self._known_at[guest.address] += 1
 
     def _give_way(self, group: dict[Guest, None]) -> bool:
         """End the connection of a group that has waited longest; returns whether there was one."""

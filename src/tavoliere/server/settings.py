@@ -52,8 +52,9 @@ class Settings:
     new_connections_per_second: Rate = 50  # per address
     new_connections_at_once: Count = 500
     connections_reserved: Count = 400  # of them, for people the service knows
-    connections_per_address: Count = 250  # of strangers
+    connections_per_address: Count = 250  # of strangers, and as many of people it knows
     connections_per_person: Count = 32  # beyond it a person counts as a stranger
+    new_people_per_hour: Count = 60  # who take a name, per address
     tables_per_connection: Count = 16
     unread_bytes: Count = 1_048_576  # what a websocket may leave unread
     unread_bytes_in_all: Count = 67_108_864
