@@ -60,7 +60,7 @@ async def at_table(visitor: Visitor, *others: str, **wishes: Any) -> str:
     return table
 
 
-@attack("move-unclear", "reason")
+@attack("unreadable-move", "unreadable-move-alone")
 async def misspelt_moves(url: str, address: str, seconds: float, report: Report) -> None:
     """Moves that look almost like one, asked about and played, from several connections."""
     visitor = await Visitor.named(url, address, "Misspelt")
@@ -83,7 +83,7 @@ async def misspelt_moves(url: str, address: str, seconds: float, report: Report)
     await again_and_again(seconds, report, ask, at_once=6)
 
 
-@attack("box-too-deep", "box-not-toml")
+@attack("data-too-deep", "data-too-big")
 async def endless_boxes(url: str, address: str, seconds: float, report: Report) -> None:
     """Component files that are expensive to refuse: a key of 95,000 parts, deep arrays, huge numbers."""
     visitors = cycle(await crowd(url, address, "Boxes"))
@@ -99,10 +99,17 @@ async def endless_boxes(url: str, address: str, seconds: float, report: Report) 
 @attack("201")
 async def many_boxes(url: str, address: str, seconds: float, report: Report) -> None:
     """Boxes that are accepted, each a little different, to fill the disk."""
-    visitors, numbers = cycle(await crowd(url, address, "Hoarder")), count()
+    people, numbers = await crowd(url, address, "Hoarder"), count()
+    printed = next(one["box"] for one in (await people[0].http.get("/api/games")).json() if one["game"] == "paris")
+    places = (await people[0].http.get(f"/api/boxes/{printed}")).json()["tables"]["places"]["rows"]
+    filler = "x" * 3900
+    padding = ", ".join(f"{{id = '{place['id']}', provenance = '{filler}'}}" for place in places)
+    visitors = cycle(people)
 
     async def send() -> None:
-        body = {"game": "paris", "toml": f"[rules]\nprovenance = '{next(numbers)} {'x' * 100_000}'\n"}
+        number = next(numbers)
+        own = f"[vehicles]\neach = {10 + number % 20}\n[flag]\npoints = {1 + number // 20}\n"
+        body = {"game": "paris", "toml": f"{own}[places]\nchange = [{padding}]\n"}
         report.note(await next(visitors).http.post("/api/boxes", json=body))
 
     await again_and_again(seconds, report, send, at_once=4)
@@ -136,7 +143,7 @@ async def expert_tables(url: str, address: str, seconds: float, report: Report) 
     await again_and_again(seconds, report, make, at_once=EXPERTS)
 
 
-@attack("hint")
+@attack("thought")
 async def hints(url: str, address: str, seconds: float, report: Report) -> None:
     """Forty connections that ask for advice without end."""
     visitors = await crowd(url, address, "Asker")
@@ -161,7 +168,7 @@ async def hints(url: str, address: str, seconds: float, report: Report) -> None:
     await again_and_again(seconds, report, ask, at_once=HINTS)
 
 
-@attack("ConnectionClosedError")
+@attack("unread")
 async def slow_readers(url: str, address: str, seconds: float, report: Report) -> None:
     """Connections that ask for whole tables and never read an answer, at a table where bots play all the time."""
     visitor = await Visitor.named(url, address, "Sloth")
@@ -173,6 +180,7 @@ async def slow_readers(url: str, address: str, seconds: float, report: Report) -
                 await raw.send(message("open", table=own, log=True))
                 await raw.send(message("open", table=long, log=True))
                 report.sent += 2
+                report.answers["unread"] += 2
                 await asyncio.sleep(0.05)
 
     await again_and_again(seconds, report, ask, at_once=10)
@@ -215,14 +223,15 @@ async def control_frames(url: str, address: str, seconds: float, report: Report)
         try:
             writer.write("\r\n".join(lines).encode())
             assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+            reading = asyncio.ensure_future(reader.read())
             kind = random.choice(list(frames))
             writer.write(opening if kind == "fragments" else b"")
-            while not reader.at_eof():
+            while not reading.done():
                 writer.write(frames[kind] * 200)
                 await writer.drain()
                 report.sent += 200
                 report.answers[kind] += 200
-                await asyncio.wait([asyncio.ensure_future(reader.read(1 << 16))], timeout=0.001)
+                await asyncio.sleep(0)
             report.answers["hung up"] += 1
         finally:
             writer.close()
@@ -230,7 +239,7 @@ async def control_frames(url: str, address: str, seconds: float, report: Report)
     await again_and_again(seconds, report, flood, at_once=4)
 
 
-@attack("201", "file-move-refused")
+@attack("201", "match-move")
 async def match_files(url: str, address: str, seconds: float, report: Report) -> None:
     """Match files without end: good ones, which are stored, and some that fail at their last move."""
     visitors = await crowd(url, address, "Importer")

@@ -27,7 +27,7 @@ class Visitor:
 
     def __init__(self, url: str, address: str) -> None:
         self.url, self.address = url, address
-        transport = httpx.AsyncHTTPTransport(local_address=address)
+        transport = httpx.AsyncHTTPTransport(local_address=address, verify=False)
         self.http = httpx.AsyncClient(base_url=url, transport=transport, timeout=WAIT)
         self.person = ""
 

@@ -39,6 +39,7 @@ async def name_myself(named: Named, request: Request, response: Response, hub: C
     known = await who_is(request, hub.store)
     if known:
         await hub.store.write(lambda connection: people.rename(connection, known[0], name))
+        request.app.state.entrance.renamed(known[0])
         return Person(person=known[0], name=name)
     hub.new_people.require(address_of(request.scope))
     person, token = await create_person(hub.store, name)

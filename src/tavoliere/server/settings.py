@@ -44,8 +44,8 @@ class Settings:
     messages_per_second: Rate = 20  # and control frames; per connection
     messages_at_once: Count = 60
     bad_messages: Count = 20  # unreadable or too many, before a connection is ended
-    address_messages_per_second: Rate = 300  # of all connections of an address; beyond it they wait for one another
-    address_messages_at_once: Count = 1500
+    address_messages_per_second: Rate = 100  # of all connections of an address; beyond it they wait for one another
+    address_messages_at_once: Count = 600
     writes_per_minute: Count = 240  # HTTP requests that change something, per person, and per address of strangers
     reads_per_minute: Count = 3000  # other HTTP requests, likewise
     connections: Count = 4000  # in all; fewer where the system allows fewer open files
