@@ -4,6 +4,7 @@
     python tools/siege --postgres                   the same on a PostgreSQL of its own
     python tools/siege --only hints --seconds 10    one attack
     python tools/siege --only together              all of them at the same time
+    python tools/siege --seconds 50 --times 2       half an hour: does memory grow, or open files, or threads?
 
 Everything stays on the loopback addresses of this machine and ends by itself: each attack is a process of low priority
 with an address of its own, the two people are timed in another process. An attack that does not get as far as it should
@@ -55,9 +56,9 @@ class Served:
         self.log.seek(0)
         raise SystemExit(self.log.read().decode())
 
-    def memory(self) -> dict[str, int]:
-        """Megabytes that the service holds, and that its workers hold together, without what they share."""
-        held = {"service": 0, "workers": 0}
+    def held(self) -> dict[str, int]:
+        """Megabytes of the service and of its workers together, without what they share; its open files and threads."""
+        held = {"service": 0, "workers": 0, "files": 0, "threads": 0}
         for folder in Path("/proc").glob("[0-9]*"):
             with suppress(OSError, StopIteration):
                 parent = int(folder.joinpath("stat").read_text().rpartition(")")[2].split()[1])
@@ -65,6 +66,8 @@ class Served:
                 if name == "service" or parent == self.process.pid:
                     lines = folder.joinpath("smaps_rollup").read_text().splitlines()
                     held[name] += int(next(line for line in lines if line.startswith("Pss:")).split()[1]) // 1024
+        for name, folder in (("files", "fd"), ("threads", "task")):
+            held[name] = len(list(Path(f"/proc/{self.process.pid}/{folder}").iterdir()))
         return held
 
     def tracebacks(self) -> int:
@@ -99,7 +102,7 @@ def besiege(served: Served, names: list[str], seconds: float, number: int) -> Js
     canary = child("--canary", "--url", served.url, "--seconds", str(seconds))
     figures: Json = json.loads(canary.communicate()[0] or '{"refusals": 1, "refused": ["the canary died"]}')
     figures["attacks"] = {name: json.loads(one.communicate()[0] or "{}") for name, one in attackers.items()}
-    figures["memory"] = served.memory()
+    figures["held"] = served.held()
     return figures
 
 
@@ -119,10 +122,11 @@ def report(name: str, figures: Json) -> bool:
     """Print a few lines; whether the attacks did what they say and the two people were left in peace."""
     parts = [figures.get(part, {"p50": -1, "p99": -1, "n": 0}) for part in ("moves", "told", "pages")]
     at_peace = not figures["refusals"] and all(part["n"] > 0 and part["p99"] < LIMIT for part in parts)
-    moves, told, pages = parts
+    (moves, told, pages), held = parts, figures["held"]
     print(
         f"{name:16} moves {moves['n']:4} p50 {moves['p50']:6} p99 {moves['p99']:7} ms · told p99 {told['p99']:7} · "
-        f"pages p99 {pages['p99']:7} · {figures['memory']['service']:5} + {figures['memory']['workers']} MB · "
+        f"pages p99 {pages['p99']:7} · {held['service']:4} + {held['workers']:4} MB, {held['files']:4} files, "
+        f"{held['threads']} threads · "
         f"{'ok' if at_peace else 'NOT OK'} {figures['refused'] or ''}",
         flush=True,
     )
@@ -161,13 +165,13 @@ def database(chosen: argparse.Namespace) -> Iterator[str]:
         yield str(Path(folder) / "tables.db")
 
 
-def rounds_of(only: str) -> dict[str, list[str]]:
+def rounds_of(only: str) -> list[tuple[str, list[str]]]:
     """Which attacks come one after the other, or together."""
     wanted = only.split(",") if only else [*ATTACKS, TOGETHER]
     unknown = [name for name in wanted if name not in (*ATTACKS, TOGETHER)]
     if unknown:
         raise SystemExit(f"no such attack: {', '.join(unknown)}; there are {', '.join(ATTACKS)} and {TOGETHER}")
-    return {"nobody": []} | {name: list(ATTACKS) if name == TOGETHER else [name] for name in wanted}
+    return [("nobody", []), *((name, list(ATTACKS) if name == TOGETHER else [name]) for name in wanted)]
 
 
 def main() -> int:
@@ -176,6 +180,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=15, help="of each attack")
     parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL that is started for it")
     parser.add_argument("--port", type=int, default=8765)
+    parser.add_argument("--times", type=int, default=1, help="everything again and again")
     parser.add_argument("--only", default="", help="attacks, separated by commas")
     parser.add_argument("--attack", choices=ATTACKS, help=argparse.SUPPRESS)
     parser.add_argument("--canary", action="store_true", help=argparse.SUPPRESS)
@@ -189,14 +194,14 @@ def main() -> int:
         return attack(chosen)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # whoever is stopped leaves no service behind
     with database(chosen) as db:
-        return siege(Served(db, chosen.port), rounds_of(chosen.only), chosen.seconds)
+        return siege(Served(db, chosen.port), rounds_of(chosen.only) * chosen.times, chosen.seconds)
 
 
-def siege(served: Served, rounds: dict[str, list[str]], seconds: float) -> int:
+def siege(served: Served, rounds: list[tuple[str, list[str]]], seconds: float) -> int:
     """One round after the other."""
     try:
         at_peace = [
-            report(name, besiege(served, names, seconds, number)) for number, (name, names) in enumerate(rounds.items())
+            report(name, besiege(served, names, seconds, number)) for number, (name, names) in enumerate(rounds)
         ]
         faults = served.tracebacks()
         print(f"{sum(at_peace)} of {len(at_peace)} rounds in peace; {faults} tracebacks in the log")
