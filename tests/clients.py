@@ -55,6 +55,7 @@ class Service:
             "bot_moves_per_second": 5000,
             "worker_niceness": 0,  # tests themselves keep the machine busy
             "files_per_hour": 100_000,
+            "new_people_per_hour": 100_000,
         }
         self.settings = Settings(**{"db": str(db), "port": 0, **generous, **settings})
         self.logger = logging.Logger("service")

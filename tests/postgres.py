@@ -37,8 +37,8 @@ def somebody():
 class Postgres:
     """A server in a temporary folder, reached through a socket there."""
 
-    def __init__(self, bin_):
-        self.bin, self.who = bin_, somebody()
+    def __init__(self, bin_, fsync=False):
+        self.bin, self.who, self.fsync = bin_, somebody(), "on" if fsync else "off"
         self.folder = Path(tempfile.mkdtemp(prefix="tavoliere-pg-"))
         if self.who:
             os.chown(self.folder, self.who["user"], self.who["group"])
@@ -57,7 +57,7 @@ class Postgres:
 
     def start(self):
         """Begin to serve."""
-        options = f"-c listen_addresses= -c unix_socket_directories={self.folder} -c fsync=off"
+        options = f"-c listen_addresses= -c unix_socket_directories={self.folder} -c fsync={self.fsync}"
         self._run("pg_ctl", "-D", self.data, "-w", "-o", options, "-l", self.folder / "log", "start")
 
     def stop(self, mode="fast"):

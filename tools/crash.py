@@ -51,6 +51,7 @@ LIMITS = {
         "MESSAGES_PER_SECOND",
         "OPEN_TABLES_PER_ADDRESS",
         "TABLES_PER_DAY_PER_ADDRESS",
+        "NEW_PEOPLE_PER_HOUR",
     )
 }
 STANDS_STILL = 2.0  # seconds at most

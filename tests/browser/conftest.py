@@ -35,7 +35,8 @@ def running_service(db: Path, **environment: str) -> Iterator[str]:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     serve = ["-m", "tavoliere.cli", "serve", "--host", "127.0.0.1", "--port", str(port), "--db", str(db)]
-    settings = {**os.environ, "TAVOLIERE_PURE": "1", "TAVOLIERE_WORKER_NICENESS": "0", **environment}
+    usual = {"TAVOLIERE_PURE": "1", "TAVOLIERE_WORKER_NICENESS": "0", "TAVOLIERE_NEW_PEOPLE_PER_HOUR": "10000"}
+    settings = {**os.environ, **usual, **environment}
     nowhere = subprocess.DEVNULL
     running = subprocess.Popen([sys.executable, *serve], env=settings, stdout=nowhere, stderr=nowhere)
     try:

@@ -177,6 +177,30 @@ def test_one_person_takes_only_so_many_of_the_reserve(anew):
             stack.enter_context(mallory.raw_socket())
 
 
+def test_the_people_of_one_address_take_only_so_many_of_the_reserve(anew):
+    places = {"connections": 40, "connections_reserved": 20, "connections_per_address": 6, "connections_per_person": 4}
+    with anew(**places) as service, ExitStack() as stack:
+        people = [service.person(f"Mallory {number}") for number in range(4)]  # one patient attacker
+        for mallory in people:
+            mallory.http.close()
+        eventually(lambda: waiting(service) == 0)
+        for number in range(12):
+            stack.enter_context(people[number % 4].raw_socket())
+        assert (waiting(service), service.app.state.entrance.strangers) == (12, 6)
+        for mallory in people:
+            with pytest.raises(InvalidStatus):
+                stack.enter_context(mallory.raw_socket())
+
+
+def test_whoever_takes_name_after_name_is_told_to_wait(anew):
+    with anew(new_people_per_hour=3) as service:
+        ada, *_others = (service.person("Ada") for _ in range(3))
+        refused = service.person(None).http.put("/api/me", json={"name": "Mallory"})
+        assert (refused.status_code, refused.json()["error"]["key"]) == (429, "too-many-people")
+        assert 1100 < int(refused.headers["retry-after"]) <= 1200
+        assert ada.put("/api/me", name="Ada Augusta")["name"] == "Ada Augusta"  # who is known can still change it
+
+
 def test_whoever_connects_again_and_again_is_slowed_down(anew):
     with anew(new_connections_per_second=2, new_connections_at_once=10) as service:
         answers = []

@@ -5,6 +5,8 @@ import sqlite3
 import threading
 
 from clients import Client, Person
+from tavoliere.server.identity import _known_or_read
+from tavoliere.store.people import SignedOut, digest
 
 
 def test_the_token_is_in_a_cookie_scripts_cannot_read_and_stored_as_a_hash(service):
@@ -162,3 +164,29 @@ def test_seats_of_the_makers_screen_are_kept(service):
     assert leo.sit(table, 3, status=404)["error"]["key"] == "no-such-seat-here"
     ada.sit(table, 0)
     leo.sit(table, 1)
+
+
+def test_whoever_is_signed_out_while_being_looked_up_is_not_remembered(service):
+    """People are remembered, so that not every request asks the database; but never longer than they are signed in."""
+    ada, entrance = service.person("Ada"), service.app.state.entrance
+    token = ada.http.cookies["tavoliere"]
+    ada.get("/api/me")
+    assert entrance.known(digest(token)) == (ada.id, "Ada")
+
+    class SlowStore:
+        is_shared = False
+
+        async def read(self, work):
+            entrance.forget(SignedOut(ada.id, digest(token)))
+            return ada.id, "Ada"
+
+    entrance.renamed(ada.id)
+    assert asyncio.run(_known_or_read(entrance, token, SlowStore())) == (ada.id, "Ada")
+    assert entrance.known(digest(token)) is None
+
+
+def test_a_new_name_is_known_at_once(service):
+    ada = service.person("Ada")
+    for name in ("Ada Augusta", "Countess"):
+        ada.put("/api/me", name=name)
+        assert ada.get("/api/me")["name"] == name

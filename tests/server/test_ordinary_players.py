@@ -11,7 +11,13 @@ from tavoliere.server.settings import Settings
 
 CLICK = 0.1  # seconds between two clicks of somebody in a great hurry
 PEOPLE = 20
-LIMITS = ("writes_per_minute", "reads_per_minute", "messages_per_second", "messages_at_once")
+LIMITS = (
+    "writes_per_minute",
+    "reads_per_minute",
+    "messages_per_second",
+    "messages_at_once",
+    "new_people_per_hour",
+)
 PAGES = (
     "/",
     "/api/me",

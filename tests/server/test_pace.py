@@ -1,7 +1,10 @@
 """How often something may happen."""
 
+import pytest
+
 from tavoliere.server import pace
-from tavoliere.server.pace import Pace
+from tavoliere.server.errors import Refused
+from tavoliere.server.pace import NewPeople, Pace
 
 
 class Hands:
@@ -37,3 +40,16 @@ def test_only_so_many_keys_are_remembered(monkeypatch):
     for key in ("first", "second", "third"):
         steps.reserve(key)
     assert (steps.wait("first"), steps.wait("third")) == (0, 1)
+
+
+def test_only_so_many_people_take_a_name_at_an_address():
+    clock = Hands()
+    names = NewPeople(4, clock)
+    for address in ["2001:db8::1", "2001:db8::2"] * 2:  # one household
+        names.require(address)
+    with pytest.raises(Refused) as refused:
+        names.require("2001:db8::3")
+    assert (refused.value.key, refused.value.words["minutes"]) == ("too-many-people", 15)
+    names.require("2001:db8:0:1::1")
+    clock.now += 15 * 60
+    names.require("2001:db8::3")

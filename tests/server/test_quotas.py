@@ -133,6 +133,7 @@ def test_invitations_have_a_limit(anew):
 def test_a_household_is_one_address_and_none_is_stored():
     assert source_of("2001:db8:1:2:3::4") == source_of("2001:db8:1:2:ffff::1") != source_of("2001:db8:1:3::4")
     assert source_of("192.0.2.1") != source_of("192.0.2.2")
+    assert source_of("192.0.2.1") == source_of("::ffff:192.0.2.1")  # the same machine over a socket for both families
     assert "192" not in source_of("192.0.2.1")
     assert source_of("")
 

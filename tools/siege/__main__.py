@@ -1,22 +1,27 @@
 """Attack a running table service while two people play at it, and say what they noticed.
 
     python tools/siege                              every attack alone, then all together, on SQLite
-    python tools/siege --db postgresql://…          the same on PostgreSQL
+    python tools/siege --postgres                   the same on a PostgreSQL of its own
     python tools/siege --only hints --seconds 10    one attack
+    python tools/siege --only together              all of them at the same time
+    python tools/siege --seconds 50 --times 2       half an hour: does memory grow, or open files, or threads?
 
 Everything stays on the loopback addresses of this machine and ends by itself: each attack is a process of low priority
-with an address of its own, the two people are timed in another process.
+with an address of its own, the two people are timed in another process. An attack that does not get as far as it should
+counts as a failure too: it would prove nothing.
 """
 
 import argparse
 import asyncio
 import json
 import os
+import signal
 import subprocess
 import sys
 import tempfile
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -24,11 +29,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from siege.attacks import ATTACKS
 from siege.canary import watch
-from siege.client import Json, Report, be_modest
+from siege.client import READY, Json, Report, be_modest
 
 LIMIT = 250  # milliseconds: what 99 of 100 moves may take at the most
 SETTLE = 2  # seconds an attack runs before anything is measured
-ALL = "all together"
+PREPARING = 60  # seconds that an attack may prepare itself
+TOGETHER = "together"
 
 
 class Served:
@@ -37,22 +43,11 @@ class Served:
     def __init__(self, db: str, port: int) -> None:
         self.url = f"http://127.0.0.1:{port}"
         self.log = tempfile.TemporaryFile()  # noqa: SIM115 - as long as the run
-        command = [
-            sys.executable,
-            "-m",
-            "tavoliere.cli",
-            "serve",
-            "--host",
-            "127.0.0.1",
-            "--port",
-            str(port),
-            "--db",
-            db,
-        ]
-        self.process = subprocess.Popen(command, stdout=self.log, stderr=self.log)
+        command = [sys.executable, "-m", "tavoliere.cli", "serve", "--host", "127.0.0.1", "--port", str(port)]
+        self.process = subprocess.Popen([*command, "--db", db], stdout=self.log, stderr=self.log)
         for _ in range(600):
             try:
-                urlopen(f"{self.url}/healthz").close()
+                urlopen(f"{self.url}/api/games").close()  # from now on every game is loaded
                 return
             except OSError:
                 if self.process.poll() is not None:
@@ -61,20 +56,27 @@ class Served:
         self.log.seek(0)
         raise SystemExit(self.log.read().decode())
 
-    def memory(self) -> int:
-        """Megabytes that the service and its workers hold."""
-        held = 0
-        for status in Path("/proc").glob("[0-9]*/status"):
-            with suppress(OSError):
-                fields = dict(line.split(":", 1) for line in status.read_text().splitlines())
-                if str(self.process.pid) in (fields["Pid"].strip(), fields["PPid"].strip()):
-                    held += int(fields.get("VmRSS", "0 kB").split()[0])
-        return held // 1024
+    def held(self) -> dict[str, int]:
+        """Megabytes of the service and of its workers together, without what they share; its open files and threads."""
+        held = {"service": 0, "workers": 0, "files": 0, "threads": 0}
+        for folder in Path("/proc").glob("[0-9]*"):
+            with suppress(OSError, StopIteration):
+                parent = int(folder.joinpath("stat").read_text().rpartition(")")[2].split()[1])
+                name = "service" if int(folder.name) == self.process.pid else "workers"
+                if name == "service" or parent == self.process.pid:
+                    lines = folder.joinpath("smaps_rollup").read_text().splitlines()
+                    held[name] += int(next(line for line in lines if line.startswith("Pss:")).split()[1]) // 1024
+        for name, folder in (("files", "fd"), ("threads", "task")):
+            held[name] = len(list(Path(f"/proc/{self.process.pid}/{folder}").iterdir()))
+        return held
 
     def tracebacks(self) -> int:
-        """How many errors of ours it has logged."""
+        """How many errors of ours it has logged; the first of them is shown."""
         self.log.seek(0)
-        return self.log.read().count(b"Traceback")
+        _before, *found = self.log.read().decode(errors="replace").split("Traceback")
+        if found:
+            print(found[0][:3000])
+        return len(found)
 
     def stop(self) -> None:
         """End it."""
@@ -84,79 +86,144 @@ class Served:
 
 def child(*arguments: str) -> subprocess.Popen[str]:
     """This program again, for one part of the siege."""
-    return subprocess.Popen([sys.executable, str(Path(__file__).parent), *arguments], stdout=subprocess.PIPE, text=True)
+    command = [sys.executable, str(Path(__file__).parent), *arguments]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
 
-def besiege(served: Served, names: list[str], seconds: float) -> Json:
-    """Some attacks at the same time, the two people beside them."""
-    wanted = ["--url", served.url, "--seconds", str(seconds + SETTLE)]
-    attackers = [child("--attack", name, *wanted) for name in names]
+def besiege(served: Served, names: list[str], seconds: float, number: int) -> Json:
+    """Some attacks at the same time, the two people beside them; in each round from other addresses."""
+    about = ["--url", served.url, "--seconds", str(seconds + SETTLE)]
+    attackers = {
+        name: child("--attack", name, "--address", f"127.0.{number + 1}.{place + 1}", *about)
+        for place, name in enumerate(names)
+    }
+    begin_together(list(attackers.values()))
     time.sleep(SETTLE)
     canary = child("--canary", "--url", served.url, "--seconds", str(seconds))
     figures: Json = json.loads(canary.communicate()[0] or '{"refusals": 1, "refused": ["the canary died"]}')
-    figures["attack"] = {name: one.communicate()[0].strip() for name, one in zip(names, attackers, strict=True)}
-    figures["memory"], figures["tracebacks"] = served.memory(), served.tracebacks()
+    figures["attacks"] = {name: json.loads(one.communicate()[0] or "{}") for name, one in attackers.items()}
+    figures["held"] = served.held()
     return figures
 
 
+def begin_together(attackers: list[subprocess.Popen[str]]) -> None:
+    """Wait until every attack is prepared, then let all of them begin."""
+    for one in attackers:
+        assert one.stdout
+        said = one.stdout.readline()
+        assert said == READY, f"{one.args} could not begin: {said}"
+    for one in attackers:
+        assert one.stdin
+        one.stdin.write(READY)
+        one.stdin.flush()
+
+
 def report(name: str, figures: Json) -> bool:
-    """Print a line; whether the two people were left in peace."""
-    moves, told, pages = (figures.get(part, {"p50": -1, "p99": -1, "n": 0}) for part in ("moves", "told", "pages"))
-    at_peace = not figures["refusals"] and moves["n"] > 0 and max(moves["p99"], told["p99"]) < LIMIT
-    verdict = "ok" if at_peace else f"NOT OK {figures['refused']}"
+    """Print a few lines; whether the attacks did what they say and the two people were left in peace."""
+    parts = [figures.get(part, {"p50": -1, "p99": -1, "n": 0}) for part in ("moves", "told", "pages")]
+    at_peace = not figures["refusals"] and all(part["n"] > 0 and part["p99"] < LIMIT for part in parts)
+    (moves, told, pages), held = parts, figures["held"]
     print(
         f"{name:16} moves {moves['n']:4} p50 {moves['p50']:6} p99 {moves['p99']:7} ms · told p99 {told['p99']:7} · "
-        f"pages p99 {pages['p99']:7} · {figures['memory']:5} MB · {verdict}",
+        f"pages p99 {pages['p99']:7} · {held['service']:4} + {held['workers']:4} MB, {held['files']:4} files, "
+        f"{held['threads']} threads · "
+        f"{'ok' if at_peace else 'NOT OK'} {figures['refused'] or ''}",
         flush=True,
     )
-    for one, said in figures["attack"].items():
-        print(f"    {one}: {said}", flush=True)
-    return at_peace
+    outcomes = figures["attacks"]
+    faults = [fault for one, outcome in outcomes.items() if (fault := report_attack(one, outcome, len(outcomes) == 1))]
+    return at_peace and not faults
+
+
+def report_attack(name: str, outcome: Json, is_alone: bool) -> str:
+    """Print how an attack went; returns what is wrong with it. Among others it need not get all the way."""
+    answers = outcome.get("answers", {})
+    missing = ATTACKS[name].missing(answers)
+    fault = f"NO ATTACK, no {', '.join(missing)}: " if (missing if is_alone else not answers) else ""
+    seen = ", ".join(f"{count} × {answer}" for answer, count in answers.items())
+    print(f"    {name}: {fault}{outcome.get('sent', 0)} sent: {seen}", flush=True)
+    return fault
+
+
+@contextmanager
+def database(chosen: argparse.Namespace) -> Iterator[str]:
+    """A new SQLite file, or a database of a PostgreSQL of the run's own."""
+    if chosen.postgres:
+        sys.path.append(str(Path(__file__).parents[2] / "tests"))
+        import postgres
+
+        programs = postgres.programs()
+        if programs is None:
+            raise SystemExit(postgres.ADVICE)
+        server = postgres.Postgres(programs, fsync=True)
+        try:
+            yield server.new_database()
+        finally:
+            server.remove()
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        yield str(Path(folder) / "tables.db")
+
+
+def rounds_of(only: str) -> list[tuple[str, list[str]]]:
+    """Which attacks come one after the other, or together."""
+    wanted = only.split(",") if only else [*ATTACKS, TOGETHER]
+    unknown = [name for name in wanted if name not in (*ATTACKS, TOGETHER)]
+    if unknown:
+        raise SystemExit(f"no such attack: {', '.join(unknown)}; there are {', '.join(ATTACKS)} and {TOGETHER}")
+    return [("nobody", []), *((name, list(ATTACKS) if name == TOGETHER else [name]) for name in wanted)]
 
 
 def main() -> int:
     """Every attack alone, then all together; 0 if the two people noticed none of it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=15, help="of each attack")
-    parser.add_argument("--db", default="", help="a database's address; a new SQLite file if it is left out")
+    parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL that is started for it")
     parser.add_argument("--port", type=int, default=8765)
+    parser.add_argument("--times", type=int, default=1, help="everything again and again")
     parser.add_argument("--only", default="", help="attacks, separated by commas")
     parser.add_argument("--attack", choices=ATTACKS, help=argparse.SUPPRESS)
     parser.add_argument("--canary", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--address", default="127.0.1.1", help=argparse.SUPPRESS)
     parser.add_argument("--url", default="", help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     if chosen.canary:
         print(json.dumps(asyncio.run(watch(chosen.url, chosen.seconds)).summary()))
         return 0
     if chosen.attack:
-        return attack(chosen.attack, chosen.url, chosen.seconds)
-    with tempfile.TemporaryDirectory() as folder:
-        served = Served(chosen.db or str(Path(folder) / "tables.db"), chosen.port)
-        try:
-            rounds = {"nobody": []} | {name: [name] for name in chosen.only.split(",") if name}
-            rounds |= {} if chosen.only else {name: [name] for name in ATTACKS} | {ALL: list(ATTACKS)}
-            at_peace = [report(name, besiege(served, names, chosen.seconds)) for name, names in rounds.items()]
-            print(f"{sum(at_peace)} of {len(at_peace)} rounds in peace; {served.tracebacks()} tracebacks in the log")
-            return int(not all(at_peace) or served.tracebacks() > 0)
-        finally:
-            served.stop()
+        return attack(chosen)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # whoever is stopped leaves no service behind
+    with database(chosen) as db:
+        return siege(Served(db, chosen.port), rounds_of(chosen.only) * chosen.times, chosen.seconds)
 
 
-def attack(name: str, url: str, seconds: float) -> int:
+def siege(served: Served, rounds: list[tuple[str, list[str]]], seconds: float) -> int:
+    """One round after the other."""
+    try:
+        at_peace = [
+            report(name, besiege(served, names, seconds, number)) for number, (name, names) in enumerate(rounds)
+        ]
+        faults = served.tracebacks()
+        print(f"{sum(at_peace)} of {len(at_peace)} rounds in peace; {faults} tracebacks in the log")
+        return int(not all(at_peace) or faults > 0)
+    finally:
+        served.stop()
+
+
+def attack(chosen: argparse.Namespace) -> int:
     """One attack, in a process of its own with little claim on the processor."""
     be_modest()
     outcome = Report()
-    address = f"127.0.1.{1 + list(ATTACKS).index(name)}"
 
     async def limited() -> None:
-        async with asyncio.timeout(seconds + 5):
-            await ATTACKS[name](url, address, seconds, outcome)
+        async with asyncio.timeout(chosen.seconds + PREPARING):
+            await ATTACKS[chosen.attack].run(chosen.url, chosen.address, chosen.seconds, outcome)
 
     try:
         asyncio.run(limited())
-    except Exception as error:  # an attack that was shut out has failed, and that is good
-        outcome.note(f"{type(error).__name__}")
-    print(outcome.text())
+    except Exception as error:  # an attack that was shut out has failed; whether that is good is told by its proof
+        outcome.answers[f"ended by {type(error).__name__}"] += 1
+    print(json.dumps(outcome.summary()))
     return 0
 
 

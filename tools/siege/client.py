@@ -5,6 +5,7 @@ import json
 import os
 import random
 import secrets
+import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -17,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tavoliere.server.messages import VERSION
 
 WAIT = 30.0
+READY = "ready\n"  # said by an attack that is prepared, and by whoever lets it begin
 Json = dict[str, Any]
 
 
@@ -25,7 +27,7 @@ class Visitor:
 
     def __init__(self, url: str, address: str) -> None:
         self.url, self.address = url, address
-        transport = httpx.AsyncHTTPTransport(local_address=address)
+        transport = httpx.AsyncHTTPTransport(local_address=address, verify=False)
         self.http = httpx.AsyncClient(base_url=url, transport=transport, timeout=WAIT)
         self.person = ""
 
@@ -49,6 +51,13 @@ class Visitor:
         """Sit down."""
         body = {"seats": [{"seat": seat}], "number": secrets.token_hex(16), **more}
         (await self.http.post(f"/api/tables/{table}/sit", json=body)).raise_for_status()
+
+    async def finished_match(self) -> str:
+        """A match of bots that is over."""
+        table = str((await self.make("paris", ["random"] * 4))["table"])
+        while (await self.http.get(f"/api/tables/{table}")).json().get("status") != "over":
+            await asyncio.sleep(0.3)
+        return table
 
     @asynccontextmanager
     async def socket(self, **more: Any) -> AsyncIterator[ClientConnection]:
@@ -83,22 +92,33 @@ class Report:
     sent: int = 0
     answers: Counter[str] = field(default_factory=Counter)
 
-    def note(self, answer: httpx.Response | str) -> None:
-        """Count an answer: a status, or the key of a refusal."""
+    def note(self, answer: httpx.Response | str | bytes) -> None:
+        """Count an answer of HTTP or a websocket: the key of a refusal, else its status or type."""
         self.sent += 1
-        self.answers[answer if isinstance(answer, str) else str(answer.status_code)] += 1
+        self.answers[answer_name(answer)] += 1
 
-    def text(self) -> str:
-        """A few words about it."""
-        seen = ", ".join(f"{count} × {answer}" for answer, count in self.answers.most_common(4))
-        return f"{self.sent} sent: {seen}" if seen else f"{self.sent} sent"
-
-
-Attack = Callable[[str, str, float, Report], Awaitable[None]]
+    def summary(self) -> Json:
+        """For whoever started the attack."""
+        return {"sent": self.sent, "answers": dict(self.answers.most_common(12))}
 
 
-async def again_and_again(seconds: float, act: Callable[[], Awaitable[None]], at_once: int = 1) -> None:
-    """Do something over and over from several tasks until the time is up; a refused connection is no end."""
+def answer_name(answer: httpx.Response | str | bytes) -> str:
+    """The key of a refusal; else the status of an answer, or the type of a message."""
+    if isinstance(answer, httpx.Response):
+        if answer.status_code < 400 or "json" not in answer.headers.get("content-type", ""):
+            return str(answer.status_code)
+        return str(answer.json()["error"]["key"])
+    told = json.loads(answer)
+    return str(told.get("key", told["type"]))
+
+
+Act = Callable[[], Awaitable[None]]
+
+
+async def again_and_again(seconds: float, report: Report, act: Act, at_once: int = 1) -> None:
+    """When all are prepared, do something over and over from several tasks; a refused connection is no end."""
+    print(READY, end="", flush=True)
+    await asyncio.to_thread(sys.stdin.readline)
     end = asyncio.get_running_loop().time() + seconds
 
     async def one() -> None:
@@ -108,7 +128,8 @@ async def again_and_again(seconds: float, act: Callable[[], Awaitable[None]], at
                     await act()
             except TimeoutError:
                 return
-            except Exception:  # whatever the service does to an attacker, the attacker comes back
+            except Exception as error:  # whatever the service does to an attacker, the attacker comes back
+                report.answers[type(error).__name__] += 1
                 await asyncio.sleep(random.uniform(0.01, 0.1))
 
     await asyncio.gather(*(one() for _ in range(at_once)))

@@ -20,7 +20,7 @@ from tavoliere.server.identity import (
     who_is,
 )
 from tavoliere.server.requests import Arrival, Named
-from tavoliere.server.security import is_secure
+from tavoliere.server.security import address_of, is_secure
 from tavoliere.store import people
 
 router = APIRouter(prefix="/api/me", tags=["people"], responses=ERRORS)
@@ -39,7 +39,9 @@ async def name_myself(named: Named, request: Request, response: Response, hub: C
     known = await who_is(request, hub.store)
     if known:
         await hub.store.write(lambda connection: people.rename(connection, known[0], name))
+        request.app.state.entrance.renamed(known[0])
         return Person(person=known[0], name=name)
+    hub.new_people.require(address_of(request.scope))
     person, token = await create_person(hub.store, name)
     give_token(response, token, is_secure(request.scope, hub.settings))
     return Person(person=person, name=name)

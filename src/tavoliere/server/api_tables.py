@@ -1,7 +1,7 @@
 """HTTP: the lobby, and what is done before and after a match; the match itself runs over the websocket."""
 
 from itertools import chain
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 from fastapi import APIRouter, Query, Request, Response
 from sqlalchemy import Connection
@@ -52,10 +52,9 @@ router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
 @router.get("/lobby", response_model_exclude_unset=True)
 async def lobby(person: OptionalPerson, hub: CurrentHub) -> Lobby:
     """One's own tables (those that wait for one first), open ones, running ones to watch, and the latest to read."""
-    lists, own, outcomes = await hub.store.read(
-        lambda connection: read_lobby(connection, person[0] if person else None)
+    lists, own, outcomes, problems = await hub.store.read(
+        lambda connection: read_lobby(connection, hub, person[0] if person else None)
     )
-    problems = await hub.compute(problems_of, hub, [*chain(*lists.values()), *(one for one, _seats in own)])
     found = {
         status: [listing(hub, one, outcomes, problems[one.id]) for one in listed] for status, listed in lists.items()
     }
@@ -66,14 +65,23 @@ async def lobby(person: OptionalPerson, hub: CurrentHub) -> Lobby:
     return Lobby(mine=sorted(mine, key=lambda one: not one.your_turn), **found)
 
 
-def read_lobby(
-    connection: Connection, person: str | None
-) -> tuple[dict[Status, list[StoredMatch]], list[tuple[StoredMatch, list[int]]], dict[str, Outcome]]:
-    """Tables by status, a person's own with their seats, and how those that are over ended."""
+class LobbyRead(NamedTuple):
+    """What is read for the lobby, in one thread: on a busy machine each change of threads takes a while."""
+
+    lists: dict[Status, list[StoredMatch]]
+    own: list[tuple[StoredMatch, list[int]]]
+    outcomes: dict[str, Outcome]
+    problems: dict[str, Problem | None]
+
+
+def read_lobby(connection: Connection, hub: Hub, person: str | None) -> LobbyRead:
+    """Tables by status, a person's own with their seats, how those that are over ended, and what is wrong with some."""
     lists = {status: matches.listed(connection, status) for status in LISTS}
     own = matches.of_person(connection, person) if person else []
-    shown = (*lists[OVER], *(one for one, _seats in own))
-    return lists, own, matches.results_of(connection, {one.id for one in shown if one.summary.status == OVER})
+    mine = [one for one, _seats in own]
+    over = {one.id for one in (*lists[OVER], *mine) if one.summary.status == OVER}
+    problems = problems_of(hub, [*chain(*lists.values()), *mine])
+    return LobbyRead(lists, own, matches.results_of(connection, over), problems)
 
 
 def problems_of(hub: Hub, listed: list[StoredMatch]) -> dict[str, Problem | None]:

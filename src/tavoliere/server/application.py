@@ -16,6 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
+from uvicorn.protocols.utils import ClientDisconnected
 
 import tavoliere
 from tavoliere.engine.components import BoxRefused
@@ -159,6 +160,8 @@ class WebSocketFirst:
         websocket = WebSocket(scope, receive, send)
         try:
             await (serve_websocket(websocket) if scope["path"] == "/ws" else websocket.close(1008))
+        except ClientDisconnected:  # before it was answered
+            pass
         except Exception as error:
             self.app.state.hub.log.broken("websocket-failed", error)
             raise

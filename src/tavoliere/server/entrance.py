@@ -80,7 +80,9 @@ class Entrance:
         self._waiting: dict[str, dict[Guest, None]] = {}  # by address, in order of arrival
         self._strangers: Counter[str] = Counter()  # by address
         self._known: Counter[str] = Counter()  # by person; those of proxies under no name
-        self._people: OrderedDict[str, str] = OrderedDict()  # by the hash of a token that was seen to be good
+        self._known_at: Counter[str] = Counter()  # by address
+        self._people: OrderedDict[str, tuple[str, str]] = OrderedDict()  # by the hash of a token seen to be good
+        self.changes = 0  # how often somebody was signed out or took another name
         self.count = self.strangers = self.turned_away = 0
 
     def _new_pace(self) -> Pace:
@@ -126,9 +128,13 @@ class Entrance:
         return None
 
     def recognise(self, guest: Guest, person: str) -> None:
-        """Count a connection as a person's; with too many of them it stays a stranger's."""
+        """Count a connection as a person's; with too many of them, or of their address, it stays a stranger's."""
         is_new = guest.standing in (Standing.WAITING, Standing.STRANGER)
-        if guest.is_direct and is_new and self._known[person] < self.settings.connections_per_person:
+        is_one_too_many = (
+            self._known[person] >= self.settings.connections_per_person
+            or self._known_at[guest.address] >= self.settings.connections_per_address
+        )
+        if guest.is_direct and is_new and not is_one_too_many:
             self._change(guest, Standing.KNOWN, person)
 
     def leave(self, guest: Guest) -> None:
@@ -146,6 +152,7 @@ class Entrance:
             _count_down(self._strangers, guest.address)
         else:
             _count_down(self._known, guest.person or "")
+            _count_down(self._known_at, guest.address)
         guest.standing = Standing.GONE
 
     def _change(self, guest: Guest, standing: Standing, person: str | None = None) -> None:
@@ -163,6 +170,7 @@ class Entrance:
             self._strangers[guest.address] += 1
         else:
             self._known[guest.person or ""] += 1
+            self._known_at[guest.address] += 1
 
     def _give_way(self, group: dict[Guest, None]) -> bool:
         """End the connection of a group that has waited longest; returns whether there was one."""
@@ -175,8 +183,8 @@ class Entrance:
 
     # --- people -----------------------------------------------------------------------------------------------------
 
-    def remember(self, token: str, person: str) -> None:
-        """Remember whose a token is (its hash), to tell people from strangers without asking the database."""
+    def remember(self, token: str, person: tuple[str, str]) -> None:
+        """Remember whose a token is (its hash): id and name, to tell people from strangers without the database."""
         self._people[token] = person
         self._people.move_to_end(token)
         if len(self._people) > REMEMBERED:
@@ -184,11 +192,24 @@ class Entrance:
 
     def person_of(self, token: str | None) -> str | None:
         """The person a token was seen to belong to; proves nothing, for it may have been signed out elsewhere."""
+        known = self.known(token)
+        return known[0] if known else None
+
+    def known(self, token: str | None) -> tuple[str, str] | None:
+        """Their id and name: the truth wherever nobody else writes into the database."""
         return None if token is None else self._people.get(token)
 
     def forget(self, gone: SignedOut) -> None:
         """Forget the tokens of browsers that were signed out."""
-        for token in [one for one, owner in self._people.items() if owner == gone.person and gone.concerns(one)]:
+        self._forget([one for one, owner in self._people.items() if owner[0] == gone.person and gone.concerns(one)])
+
+    def renamed(self, person: str) -> None:
+        """Forget a name that is another now."""
+        self._forget([one for one, owner in self._people.items() if owner[0] == person])
+
+    def _forget(self, tokens: list[str]) -> None:
+        self.changes += 1
+        for token in tokens:
             del self._people[token]
 
 

@@ -25,7 +25,7 @@ from tavoliere.server.live import RETRY_SECONDS, LiveTable
 from tavoliere.server.log import Log
 from tavoliere.server.messages import LobbyChanged, Turn
 from tavoliere.server.metrics import Metrics
-from tavoliere.server.pace import FileQuota
+from tavoliere.server.pace import FileQuota, NewPeople
 from tavoliere.server.presence import ConnectedPeople, LastAddresses
 from tavoliere.server.projection import LISTS_UNCHANGED
 from tavoliere.server.settings import DAY, Settings
@@ -60,6 +60,7 @@ class Hub:
         self.answers = KeptAnswers(settings.replay_bytes)
         self.compile_queue: CompileQueue | None = None  # while games are being compiled for this service
         self.files = FileQuota(settings.files_per_hour)
+        self.new_people = NewPeople(settings.new_people_per_hour)
         self.results = 0  # matches whose results this process stored
         self.workers = ThreadPoolExecutor(WORKERS, "worker")
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}

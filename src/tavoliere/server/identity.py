@@ -5,12 +5,16 @@ import secrets
 import time
 import unicodedata
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from tavoliere.server.errors import Refused
 from tavoliere.store import Store, people
+
+if TYPE_CHECKING:
+    from tavoliere.server.entrance import Entrance
 
 COOKIE = "tavoliere"
 YEAR = 365 * 86_400
@@ -67,11 +71,26 @@ def give_token(response: Response, token: str, is_secure: bool) -> None:
 async def who_is(connection: HTTPConnection, store: Store) -> tuple[str, str] | None:
     """The person a request comes from: id and name. From now on the connection counts as theirs."""
     token = token_of(connection)
-    found = None if token is None else await store.read(lambda connection: people.person_of(connection, token))
+    if token is None:
+        return None
     guest = connection.scope.get("state", {}).get("guest")
-    if found and token and guest:
-        guest.entrance.remember(people.digest(token), found[0])
+    if guest is None:
+        return await store.read(lambda connection: people.person_of(connection, token))
+    found = await _known_or_read(guest.entrance, token, store)
+    if found:
         guest.entrance.recognise(guest, found[0])
+    return found
+
+
+async def _known_or_read(entrance: "Entrance", token: str, store: Store) -> tuple[str, str] | None:
+    """Whose a token is: as remembered where only this process signs people out, else as the database says."""
+    digest = people.digest(token)
+    if not store.is_shared and (known := entrance.known(digest)):
+        return known
+    changes = entrance.changes
+    found = await store.read(lambda connection: people.person_of(connection, token))
+    if found and changes == entrance.changes:  # else it may have been read before somebody was signed out
+        entrance.remember(digest, found)
     return found
 
 

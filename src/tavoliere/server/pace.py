@@ -7,6 +7,7 @@ from collections.abc import Callable, Hashable
 
 from tavoliere.server.errors import Refused
 from tavoliere.server.fair_queue import Owner
+from tavoliere.server.limits import network_of
 
 REMEMBERED = 10_000  # keys
 
@@ -36,6 +37,20 @@ class Pace:
     def _next(self, key: Hashable, now: float) -> float:
         earliest = now - self.at_once * self.interval
         return max(self._due.get(key, earliest), earliest) + self.interval
+
+
+class NewPeople:
+    """How many may take a name at an address: for each of them places are kept, and rows are stored for good."""
+
+    def __init__(self, per_hour: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._pace = Pace(per_hour / 3600, per_hour, clock)
+
+    def require(self, address: str) -> None:
+        """Count one more, or refuse with the time to wait."""
+        key = network_of(address)
+        if seconds := self._pace.wait(key):
+            raise Refused("too-many-people", 429, minutes=math.ceil(seconds / 60), seconds=math.ceil(seconds))
+        self._pace.reserve(key)
 
 
 class FileQuota:

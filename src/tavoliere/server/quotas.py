@@ -1,7 +1,6 @@
 """How much one person, or one network address, may store; a refusal says how long to wait."""
 
 import hashlib
-import ipaddress
 import math
 from dataclasses import dataclass
 
@@ -9,11 +8,10 @@ from sqlalchemy import Connection, Table
 
 from tavoliere.server.errors import Refused
 from tavoliere.server.fair_queue import Owner
+from tavoliere.server.limits import network_of
 from tavoliere.server.settings import DAY, Settings
 from tavoliere.store import quotas
 from tavoliere.store.schema import boxes, matches
-
-IPV6_HOUSEHOLD = 64  # bits of an IPv6 address that its holder cannot choose
 
 
 @dataclass(frozen=True)
@@ -27,12 +25,7 @@ class Maker:
 
 def source_of(address: str) -> str:
     """What is stored of a network address."""
-    try:
-        found = ipaddress.ip_address(address.partition("%")[0])
-        network = str(ipaddress.ip_network((found, IPV6_HOUSEHOLD), strict=False)) if found.version == 6 else address
-    except ValueError:
-        network = address
-    return hashlib.sha256(f"tavoliere source {network}".encode()).hexdigest()[:16]
+    return hashlib.sha256(f"tavoliere source {network_of(address)}".encode()).hexdigest()[:16]
 
 
 @dataclass(frozen=True)

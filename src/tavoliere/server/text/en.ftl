@@ -120,6 +120,10 @@ too-many-files = You have brought many boxes and match files. The next can come 
     [one] one minute
    *[other] { $minutes } minutes
 }.
+too-many-people = Many people have taken a name from your network address. The next can do so in { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}; until then you can watch.
 other-origin = This request comes from another site.
 body-too-large = That is too large: at most { $most } bytes.
 body-invalid = { $where }: { $reason }

@@ -120,6 +120,10 @@ too-many-files = Hai portato molte scatole e molti file di partite. Il prossimo 
     [one] un minuto
    *[other] { $minutes } minuti
 }.
+too-many-people = Dal tuo indirizzo di rete molte persone hanno scelto un nome. La prossima può farlo tra { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}; fino ad allora puoi guardare.
 other-origin = Questa richiesta viene da un altro sito.
 body-too-large = È troppo grande: al massimo { $most } byte.
 body-invalid = { $where } – { $reason }
