@@ -86,7 +86,7 @@ def test_the_file_replays_and_its_dice_were_fair(finished, tmp_path, capsys):
     verify_dice("it", path, False)
     told = capsys.readouterr().out
     assert made["promise"] in told
-    assert "leali" in told
+    assert "onesto" in told
     for seal in (None, {}, {**written["fair"], "secret": "00" * 16}, {**written["fair"], "numbers": {"0": "0" * 32}}):
         with pytest.raises(TavoliereError):
             fair.check(seal, int(written["seed"]))
