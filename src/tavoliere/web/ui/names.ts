@@ -5,6 +5,9 @@ import { settings } from '../state/settings.svelte';
 import { session } from '../state/session.svelte';
 import { t, texts } from '../state/texts.svelte';
 
+/** As many characters as the service keeps of a name. */
+export const NAME_LENGTH = 24;
+
 /** A seat's name; in older matches bots are called by their level, and "normal" is no name. */
 export function seatName(seat: SeatNow, number: number): string {
   if (seat.kind === 'bot' && (!seat.name || seat.name === seat.level))
