@@ -79,7 +79,17 @@ def test_a_person_plays_asks_undoes_saves_and_goes_on(tmp_path):
     typed = "\n".join([*asked, "rule TTR-2", "99", f"save {file}", "quit"])
     done = run("play", "paris", "--seats", "me:Ada,random", "--seed", "7", "--option", "first=0", typed=typed)
     assert done.returncode == 0, done.stderr
-    for part in ("Face-up cards:", "Hand:", "TTR-4.1", "TTR-6", "isn't a move", "GEN-4", "Saved to", "Goodbye", "from 1 to"):
+    for part in (
+        "Face-up cards:",
+        "Hand:",
+        "TTR-4.1",
+        "TTR-6",
+        "isn't a move",
+        "GEN-4",
+        "Saved to",
+        "Goodbye",
+        "from 1 to",
+    ):
         assert part in done.stdout, part
     again = run("play", "--load", file, "--seats", "me:Ada,random", typed="quit\n")
     assert again.returncode == 0, again.stderr

@@ -374,6 +374,11 @@ export class TableState implements ShownTable {
     await session.attempt(() => this.#ask({ type: 'mute', seat, muted }));
   }
 
+  /** Gives a free seat to a bot. */
+  async fill(seat: number, level: string): Promise<void> {
+    if (level) await session.attempt(() => this.#ask({ type: 'fill', seat, level }));
+  }
+
   async discard(): Promise<void> {
     await session.attempt(() => this.#ask({ type: 'discard' }));
   }
