@@ -210,7 +210,7 @@ def test_a_torn_last_line_is_forgotten_one_in_the_middle_is_not(paris, tmp_path,
 
 def test_a_folder_belongs_to_its_settings_and_to_one_arena_at_a_time(paris, tmp_path):
     settings = Settings(paris, ("random",), seed=1)
-    with Journal(tmp_path, settings), pytest.raises(ArenaError, match="Another arena is playing"):
+    with Journal(tmp_path, settings), pytest.raises(ArenaError, match="Another arena is running"):
         Journal(tmp_path, settings)
     with pytest.raises(ArenaError, match='"seed" is 1, here 2'):
         Journal(tmp_path, Settings(paris, ("random",), seed=2))
@@ -220,7 +220,7 @@ def test_a_folder_belongs_to_its_settings_and_to_one_arena_at_a_time(paris, tmp_
 
 def test_a_folder_that_cannot_be_written_is_a_sentence(paris, tmp_path):
     (tmp_path / "file").write_text("")
-    with pytest.raises(ArenaError, match="cannot be written"):
+    with pytest.raises(ArenaError, match="Can't write"):
         Journal(tmp_path / "file" / "arena", Settings(paris, ("random",)))
 
 
@@ -335,7 +335,7 @@ def test_ctrl_c_says_how_to_go_on(faulty_bots, tmp_path):
     os.killpg(child.pid, signal.SIGINT)
     _, told = child.communicate(timeout=30)
     assert child.returncode == 1
-    assert "The same command goes on from there" in told
+    assert "Run the same command to continue" in told
     assert "Traceback" not in told
 
 
@@ -348,7 +348,7 @@ def test_the_command_shows_a_table_and_writes_json_and_pictures(tmp_path):
     assert done.returncode == 0, done.stderr
     for part in ("random against chats", "wins per seat", "Forfeits", "'claim' is no move", "95 % intervals"):
         assert part in done.stdout, part
-    assert "5 games are rounded up to 6" in done.stderr
+    assert "5 games rounded up to 6" in done.stderr
     results = json.loads((out / "results.json").read_text())
     assert {"pairings", "bots", "payoff", "seats", "forfeits"} <= set(results)
     assert len(results["pairings"]) == 3
@@ -390,11 +390,11 @@ def test_help_in_italian(monkeypatch, capsys):
         (["pariss", "--bots", "random"], 2, "Try: paris"),
         (["paris", "--bots", "random,nobody"], 2, 'no bot called "nobody"'),
         (["paris", "--bots", ","], 2, "at least one bot"),
-        (["paris", "--bots", "random", "--seats", "5"], 2, "5 players cannot play"),
+        (["paris", "--bots", "random", "--seats", "5"], 2, "2 to 4 players, not 5"),
         (["paris", "--bots", "random", "--games", "0"], 2, "at least one"),
         (["paris", "--bots", "random", "--jobs", "0"], 2, "at least one"),
-        (["paris", "--bots", "random", "--out", "/dev/null/x"], 1, "cannot be written"),
-        (["paris", "--bots", "random", "--cluster", "127.0.0.1:1"], 1, "No Ray cluster answers at 127.0.0.1:1"),
+        (["paris", "--bots", "random", "--out", "/dev/null/x"], 1, "Can't write"),
+        (["paris", "--bots", "random", "--cluster", "127.0.0.1:1"], 1, "No Ray cluster at 127.0.0.1:1"),
         (["paris", "--bots", "random", "--games", "0", "--lang", "it"], 2, "almeno una"),
     ],
 )

@@ -87,12 +87,12 @@ def test_it_is_handed_in_by_the_entry_point_of_an_installed_package(tmp_path):
 
 
 def missing(folder):
-    return "there is no folder or package"
+    return "there's no folder or package"
 
 
 def no_game(folder):
     folder.mkdir()
-    return "is not the folder of a game"
+    return "isn't a game folder"
 
 
 def no_rules(folder):
@@ -177,7 +177,7 @@ def test_a_game_with_a_fault_says_so_when_it_is_asked_for(shells, monkeypatch):
 def test_the_first_game_with_an_id_keeps_it(tmp_path, monkeypatch):
     shutil.copytree(FIFTH, tmp_path / "paris")
     monkeypatch.setenv(VARIABLE, os.pathsep.join([str(FIFTH), str(tmp_path / "paris")]))
-    problem = check_fault(r'a game called "paris", but .*maps.paris has that id already')
+    problem = check_fault(r'a game called "paris", but .*maps.paris already uses that id')
     assert str(tmp_path / "paris") in problem.sentence("en")
 
 
@@ -232,7 +232,7 @@ def test_it_is_played_saved_and_replayed_in_the_terminal(tmp_path):
     assert "Ada scopre il" in run("replay", file, "--lang", "it", **handed_in).stdout
     refused = run("replay", file)
     assert refused.returncode == 2
-    assert 'There is no game called "pebbles"' in refused.stderr
+    assert 'There\'s no game called "pebbles"' in refused.stderr
 
 
 def test_bots_play_it_by_themselves_in_italian():

@@ -192,11 +192,11 @@ BAD_FILES = {
     "rules_version": (0, "rules version 0"),
     "box": ({"hash": "other"}, "another box"),
     "options": ([], "options"),
-    "seats": (["Ada"], "cannot play"),
+    "seats": (["Ada"], "This game is for 2 to 4 players, not 1"),
     "seed": ("x", "seed"),
     "moves": ([[0, "draw deck"]], "move 1 (draw deck)"),
     "game": (3, "game"),
-    "digest": ("0" * 16, "does not replay"),
+    "digest": ("0" * 16, "doesn't replay"),
 }
 
 

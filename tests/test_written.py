@@ -68,7 +68,7 @@ def test_other_boxes_can_be_read_too(tmp_path, ended):
     other = {"hash": "0123456789abcdef", "own": None}
     assert "another box" in str(cannot(write(tmp_path, ended, box=other)))
     broken = cannot(write(tmp_path, ended, box={**other, "own": {"cards": {"rows": []}}}))
-    assert "a box of its own that this program cannot read" in str(broken)
+    assert "its own box, which this program can't read" in str(broken)
     assert broken.sentence("it") != str(broken)
     assert broken.written.own == {"cards": {"rows": []}}
 
@@ -133,15 +133,17 @@ def test_replay_prints_why_the_moves_and_the_result(tmp_path, ended):
 
 def test_replay_with_the_eyes_of_a_seat_shows_its_moves_only(tmp_path, ended):
     path = write(tmp_path, ended, rules_version=0)
-    told = json.loads(run("replay", path, "--json", "--eyes", "1").stdout)
+    told = json.loads(run("replay", path, "--json", "--eyes", "2").stdout)
     assert {one["seat"] for one in told["moves"] if "move" in one} == {1}
     assert len(told["moves"]) == len(ended["moves"])
-    assert run("replay", path, "--eyes", "2").returncode == 2
+    refused = run("replay", path, "--eyes", "3", "--lang", "en")
+    assert refused.returncode == 2
+    assert "seats are 1 to 2, and 0 is a spectator" in " ".join(refused.stderr.split())
 
 
 def test_a_result_that_was_not_written_is_not_invented(tmp_path, ended):
     path = write(tmp_path, ended, rules_version=0, result=None)
-    assert "does not say how the match ended" in run("replay", path).stdout
+    assert "doesn't say how the game ended" in run("replay", path).stdout
     assert json.loads(run("replay", path, "--json").stdout)["scores"] is None
 
 
@@ -149,7 +151,7 @@ def test_check_says_what_cannot_be_checked(tmp_path, ended):
     done = run("replay", write(tmp_path, ended, rules_version=0), "--check")
     assert (done.returncode, done.stdout) == (1, "")
     assert "rules version 0" in done.stderr
-    assert "cannot be checked" in done.stderr
+    assert "Can't check" in done.stderr
 
 
 def test_verify_checks_the_dice_and_says_that_the_moves_were_not(tmp_path):
@@ -157,11 +159,11 @@ def test_verify_checks_the_dice_and_says_that_the_moves_were_not(tmp_path):
     done = run("replay", write(tmp_path, data, rules_version=0), "--verify")
     assert done.returncode == 1
     assert data["fair"]["promise"] in done.stdout
-    assert "Whether its moves follow from that seed cannot be checked" in done.stderr
+    assert "Can't check whether its moves follow from that game code" in done.stderr
     forged = {**data["fair"], "numbers": {}}
     done = run("replay", write(tmp_path, data, rules_version=0, fair=forged), "--verify")
     assert (done.returncode, done.stdout) == (1, "")
-    assert "does not follow" in done.stderr
+    assert "doesn't follow" in done.stderr
 
 
 def test_playing_on_from_a_file_says_why_not(tmp_path, ended):

@@ -89,7 +89,7 @@ def words_after_verb(move: dict[str, Any]) -> list[str]:
 def new_table(page: Any, game: str, level: str = "random", view: str = "testo", first: str = "random") -> str:
     """A table for two, oneself and a bot, in the text view unless another is asked for; returns its address."""
     page.goto(f"/new?game={game}&{view}")
-    page.get_by_role("group", name="Quanti posti").get_by_text("2", exact=True).click()
+    page.get_by_role("group", name="Numero di giocatori").get_by_text("2", exact=True).click()
     page.get_by_label("Livello del bot al posto 2").select_option(level)
     if first != "random":
         page.get_by_label("Primo giocatore").select_option(first)

@@ -187,7 +187,7 @@ def test_axe_finds_nothing_on_the_board(page: Any) -> None:
 def test_a_refusal_names_the_target_and_the_rule(page: Any) -> None:
     drawn_table(page)
     press(page, '[data-target="london m1"]')
-    notice = page.get_by_text("È aperta un'altra domanda")
+    notice = page.get_by_text("Prima rispondi a questo")
     notice.wait_for()
 
 

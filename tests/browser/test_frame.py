@@ -53,7 +53,7 @@ def test_the_end_is_reckoned_step_by_step_and_the_replay_ends_there(page: Any) -
         play(page, 1, seed=7)
         seen_banner = seen_banner or page.get_by_text("Ultimo giro").count() > 0
     assert seen_banner
-    page.get_by_role("heading", name="Che cosa ha contato per Paola").wait_for()
+    page.get_by_role("heading", name="I biglietti di Paola").wait_for()
     page.locator("ol li .num").first.wait_for()
     page.get_by_role("button", name="Torna al tavolo").click()
     at_the_table = page.locator(".sections").inner_text()
@@ -100,7 +100,7 @@ def test_a_broken_box_is_told_at_its_line(page: Any, tmp_path: Path) -> None:
     rows = ["[cards]", "rows = [", '  {colour="wild", count=4},', '  {colour="red", count="x"},', "]"]
     box.write_text("\n".join(rows), encoding="utf-8")
     page.goto("/new?game=paris")
-    page.get_by_text("Seme e altre opzioni").click()
+    page.get_by_text("Avanzate: codice partita").click()
     page.get_by_label("La tua scatola").set_input_files(box)
     wrong = page.locator(".wrong")
     wrong.get_by_text("riga 2").wait_for()

@@ -53,8 +53,8 @@ def test_whoever_waits_in_vain_lets_a_bot_play_and_the_other_comes_back(page: An
             ),
             other: (
                 "Let a bot play for Paola",
-                "The others have decided: a bot plays for",
-                "Take back the seat of Lisa",
+                "By vote, a bot takes over for",
+                "Take over again as Lisa",
             ),
         }
         waiting.locator(".prompt").get_by_role("button", name=words[waiting][0]).click()
@@ -72,13 +72,13 @@ def test_the_maker_mutes_and_sends_away_with_the_keyboard(page: Any, browser: An
         page.get_by_role("button", name="Menu del tavolo").press("Enter")
         assert in_both_themes(page) == []
         page.get_by_role("button", name="Togli la parola a Lisa").press("Enter")
-        other.get_by_text("Whoever made this table has muted you.").wait_for()
+        other.get_by_text("The host has muted you.").wait_for()
         assert other.get_by_label("Say something…").count() == 0
         page.get_by_role("button", name="Ridai la parola a Lisa").press("Enter")
         other.get_by_label("Say something…").wait_for()
         page.get_by_role("button", name="Manda via Lisa").press("Enter")
         page.get_by_role("group", name="Mandare via Lisa?").get_by_role("button", name="sì").press("Enter")
-        other.locator("[role=log]").get_by_text("The maker of the table has sent Lisa away").wait_for()
+        other.locator("[role=log]").get_by_text("The host removed Lisa").wait_for()
         assert other.get_by_role("button", name="Table menu").count()
         other.get_by_role("button", name="Table menu").click()
         assert other.get_by_role("button", name="Mute Paola").count() == 0  # not everybody's table
@@ -87,7 +87,7 @@ def test_the_maker_mutes_and_sends_away_with_the_keyboard(page: Any, browser: An
 def test_the_maker_sends_somebody_out_of_the_waiting_room(page: Any, browser: Any, service: str) -> None:
     page.goto("/new?game=paris&testo")
     for seat in (1, 2):
-        page.locator(".seat").nth(seat).get_by_text("persona").click()
+        page.locator(".seat").nth(seat).get_by_text("giocatore").click()
     page.get_by_role("button", name="Crea il tavolo").click()
     link = str(page.get_by_label("Link di invito").input_value())
     link = link.replace(link.split("/t/", maxsplit=1)[0], service)
@@ -96,8 +96,8 @@ def test_the_maker_sends_somebody_out_of_the_waiting_room(page: Any, browser: An
         page.get_by_role("button", name="Manda via Lisa").click()
         page.get_by_role("group", name="Mandare via Lisa?").get_by_role("button", name="sì").click()
         other.get_by_role("button", name="Sit here").first.click()
-        other.get_by_text("Whoever made this table does not want you to sit here.").first.wait_for()
-        page.get_by_role("button", name="Chiudi il tavolo").click()
+        other.get_by_text("The host has removed you from this table.").first.wait_for()
+        page.get_by_role("button", name="Elimina il tavolo").click()
         other.get_by_text("This table was closed").wait_for()
         assert other.get_by_role("button", name="Sit here").count() == 0
         page.get_by_role("button", name="Riapri il tavolo").click()
@@ -109,6 +109,6 @@ def test_between_people_no_expert_takes_over(page: Any) -> None:
     levels = page.get_by_label("Se qualcuno se ne va").locator("option")
     levels.first.wait_for(state="attached")
     assert "expert" in levels.evaluate_all("all => all.map(one => one.value)")
-    page.locator(".seat").nth(1).get_by_text("persona").click()
-    page.get_by_text("Fra persone il bot gioca al massimo a livello medio").wait_for()
+    page.locator(".seat").nth(1).get_by_text("giocatore").click()
+    page.get_by_text("Nelle partite fra persone il bot gioca al massimo a livello medio").wait_for()
     assert levels.evaluate_all("all => all.map(one => one.value)") == ["", "easy", "normal", "random"]

@@ -75,7 +75,7 @@ def somebody_else(browser: Any, service: str, path: str = "/") -> Iterator[Any]:
     other = context.new_page()
     other.goto("/?text")
     other.get_by_label("Your name").fill("Lisa")
-    other.get_by_role("button", name="Begin").click()
+    other.get_by_role("button", name="Start").click()
     other.get_by_role("heading", name="Your tables", level=1).wait_for()
     if path != "/":
         other.goto(path)
@@ -86,8 +86,8 @@ def somebody_else(browser: Any, service: str, path: str = "/") -> Iterator[Any]:
 def table_for_two(page: Any, service: str) -> str:
     """A table of Paris that waits for a second person; returns the link for them."""
     page.goto("/new?game=paris&testo")
-    page.get_by_role("group", name="Quanti posti").get_by_text("2", exact=True).click()
-    page.locator(".seat").nth(1).get_by_text("persona").click()
+    page.get_by_role("group", name="Numero di giocatori").get_by_text("2", exact=True).click()
+    page.locator(".seat").nth(1).get_by_text("giocatore").click()
     page.get_by_role("button", name="Crea il tavolo").click()
     link = str(page.get_by_label("Link di invito").input_value())
     return link.replace(link.split("/t/", maxsplit=1)[0], service)
@@ -138,7 +138,7 @@ def test_phrases_are_read_in_ones_own_language_and_two_people_get_no_hints(
         page.locator("[role=log]").get_by_text("Ciao").wait_for()
         page.reload()
         page.locator("[role=log]").get_by_text("Paola: Ciao!").wait_for()
-        assert page.get_by_role("button", name="Chiedi un suggerimento").count() == 0
+        assert page.get_by_role("button", name="Suggerimento").count() == 0
         # Whoever comes from the lobby sees that somebody waits, and the tab says so.
         assert page.title().startswith("● Tocca a te")
         page.locator("a[href='/']").first.click()
@@ -148,13 +148,13 @@ def test_phrases_are_read_in_ones_own_language_and_two_people_get_no_hints(
 
 def test_an_expert_says_what_it_would_play_and_everybody_is_told(page: Any) -> None:
     page.goto("/new?game=paris&testo")
-    page.get_by_role("group", name="Quanti posti").get_by_text("2", exact=True).click()
+    page.get_by_role("group", name="Numero di giocatori").get_by_text("2", exact=True).click()
     page.get_by_label("Livello del bot al posto 2").select_option("random")
     page.get_by_role("group", name="Suggerimenti").get_by_text("sì").click()
     page.get_by_role("button", name="Crea il tavolo").click()
     page.locator("button[data-move]").first.wait_for()
-    page.get_by_role("button", name="Chiedi un suggerimento").click()
-    advice = page.get_by_role("region", name="Che cosa farebbe un esperto")
+    page.get_by_role("button", name="Suggerimento").click()
+    advice = page.get_by_role("region", name="Mosse migliori")
     best = advice.locator("ol li").first
     best.get_by_text(re.compile(r"Vittoria attesa: \d+%")).wait_for()
     told = page.locator("[role=log]").get_by_text("Paola ha chiesto un suggerimento.")
@@ -162,7 +162,7 @@ def test_an_expert_says_what_it_would_play_and_everybody_is_told(page: Any) -> N
     page.reload()
     told.wait_for()
     assert advice.count() == 0  # asked anew, it is told anew
-    page.get_by_role("button", name="Chiedi un suggerimento").click()
+    page.get_by_role("button", name="Suggerimento").click()
     number = page.evaluate(NUMBER)
     best.get_by_role("button").click()
     page.wait_for_function(f"n => {CONFIRM} || ({NUMBER}) !== n", arg=number)
@@ -188,12 +188,12 @@ def test_an_expert_who_fails_keeps_nobody_waiting(page: Any) -> None:
 
     page.route_web_socket("**/ws", pass_on)
     page.goto("/new?game=paris&testo")
-    page.get_by_role("group", name="Quanti posti").get_by_text("2", exact=True).click()
+    page.get_by_role("group", name="Numero di giocatori").get_by_text("2", exact=True).click()
     page.get_by_label("Livello del bot al posto 2").select_option("random")
     page.get_by_role("group", name="Suggerimenti").get_by_text("sì").click()
     page.get_by_role("button", name="Crea il tavolo").click()
     for _ in range(2):  # and may be asked again
-        page.get_by_role("button", name="Chiedi un suggerimento").click()
+        page.get_by_role("button", name="Suggerimento").click()
         page.get_by_text("Nessuna idea.").first.wait_for()
 
 
@@ -279,7 +279,7 @@ def test_a_bot_plays_for_whoever_leaves(page: Any) -> None:
 
 def test_between_two_people_at_one_screen_hangs_a_curtain(page: Any) -> None:
     page.goto("/new?game=paris&testo")
-    page.get_by_role("group", name="Quanti posti").get_by_text("2", exact=True).click()
+    page.get_by_role("group", name="Numero di giocatori").get_by_text("2", exact=True).click()
     page.locator(".seat").nth(1).get_by_text("stesso schermo").click()
     page.get_by_label("Nome al posto 2").fill("Lisa")
     page.get_by_role("button", name="Crea il tavolo").click()

@@ -84,7 +84,7 @@ def test_the_sentence_is_told_in_english_too(browser: Any, served: tuple[str, Pa
     made, known = versions(served[1], table)
     with reader(browser, served, locale="en-US") as page:
         page.goto(f"/t/{table}")
-        sentence = f"was set up under rules version {made}; this program plays version {known}."
+        sentence = f"was played with rules version {made}; this server plays version {known}."
         check_page(page, sentence, file["moves"], file["seats"])
 
 
@@ -92,9 +92,9 @@ def test_a_running_match_waits_for_nobody_and_can_be_closed(browser: Any, served
     with reader(browser, served, served[2]) as page:
         page.goto("/")
         card = page.locator("article", has=page.locator(f'a[href="/t/{RUNNING}"]'))
-        card.get_by_text("si può solo leggere").wait_for()
+        card.get_by_text("si può solo vedere").wait_for()
         assert page.get_by_text("Tocca a te").count() == 0
-        card.get_by_role("link", name="Leggi").click()
+        card.get_by_role("link", name="Vedi").click()
         page.get_by_text("Non era finita e non può più continuare.").wait_for()
         rows = page.locator(".moves li")
         assert rows.filter(has_text="mossa segreta").count()  # cards others chose: the match was not over
@@ -104,7 +104,7 @@ def test_a_running_match_waits_for_nobody_and_can_be_closed(browser: Any, served
         until(page, lambda: RUNNING not in page.url, "no rematch")
         page.get_by_role("heading", name="Posti").wait_for()
         page.goto("/matches")
-        page.locator(f'a[href="/t/{RUNNING}/replay"]').get_by_text("si può solo leggere").wait_for()
+        page.locator(f'a[href="/t/{RUNNING}/replay"]').get_by_text("si può solo vedere").wait_for()
 
 
 def test_an_open_table_of_other_rules_offers_no_seat(browser: Any, served: tuple[str, Path, str]) -> None:
@@ -125,7 +125,7 @@ def test_a_file_of_other_rules_is_brought_in_to_be_read(
     path.write_text(json.dumps(file), encoding="utf-8")
     with reader(browser, served, served[2]) as page:
         page.goto("/matches")
-        page.get_by_label("Carica una partita").set_input_files(path)
+        page.get_by_label("Importa una partita").set_input_files(path)
         page.get_by_text("Il file non dice come è finita.").wait_for()
         check_page(page, f"è nata con la versione {NEVER} delle regole", file["moves"], file["seats"])
 

@@ -76,13 +76,15 @@ def test_a_bot_takes_over_from_whoever_runs_out_of_time(service):
         client.wait_for(table, lambda now: now["status"] == "over")
 
 
-def test_without_agreement_running_out_is_told_and_nothing_else(service):
+def test_a_clock_that_runs_out_always_has_a_consequence(service):
     ada, table = running(service)
+    assert ada.get(f"/api/tables/{table}")["about"]["takeover"] == "normal"
     with ada.at(table) as client:
         client.wait_for(table, lambda now: 0 in now.get("asked", []))
         run_out(service, table)
-        client.until(lambda message: message.get("entry") == "timeout")
-        assert client.play(table, 0)["type"] == "done"
+        told = client.until(lambda message: message.get("entry") == "timeout")
+        assert told["now"]["seats"][0]["replaced"] is True
+        assert client.play(table, 0)["key"] == "seat-played-by-bot"
 
 
 def test_a_restart_stops_the_clock(anew):

@@ -144,7 +144,7 @@ def test_strangers_leave_places_for_people_we_know(anew):
             answer = read_answer(stranger)
             assert status_of(answer) == 503
             assert b"retry-after: 30" in answer.lower()
-            assert body_of(answer)["error"]["sentence"]["it"].startswith("Tutti i posti")
+            assert body_of(answer)["error"]["sentence"]["it"].startswith("Il server è pieno")
         with connect(service.url) as monitor:
             monitor.sendall(request(service.url, "/healthz"))
             assert status_of(read_answer(monitor)) == 200

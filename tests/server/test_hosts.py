@@ -114,7 +114,7 @@ def test_networks_are_read_or_refused_with_a_sentence():
         True,
         *[False] * 3,
     ]
-    with pytest.raises(Refused, match="addresses or networks are expected"):
+    with pytest.raises(Refused, match="use addresses or networks"):
         Networks(["nginx"])
 
 

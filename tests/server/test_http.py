@@ -76,7 +76,7 @@ def check_pages(ada):
     assert ada.get("/healthz")["status"] == "ok"
     assert "tavoliere_entries_total" in ada.http.get("/metrics").text
     assert "/api/tables" in ada.http.get("/docs").text
-    assert "non è stato costruito" in ada.http.get("/", headers={"Accept-Language": "it"}).text
+    assert "non sono state costruite" in ada.http.get("/", headers={"Accept-Language": "it"}).text
     assert ada.get("/nowhere", 404)["error"]["key"] == "not-found"
     assert ada.ask("DELETE", "/api/lobby", status=405)["error"]["key"] == "method-not-allowed"
 

@@ -140,9 +140,7 @@ def test_with_a_clock_the_clock_decides_when_the_others_may_vote(service, takeov
         live.table.clock.left[0] = 0.01
         live.hub.store.writer._loop.call_soon_threadsafe(live.schedule_work)
         leo.until(lambda message: message.get("entry") == "timeout")
-        assert vote(leo, table) in (
-            (None,) if takeover is None else ("seat-has-bot", "nobody-waits", "vote-decide-first")
-        )
+        assert vote(leo, table) in ("seat-has-bot", "nobody-waits", "vote-decide-first")
 
 
 # --- coming back -----------------------------------------------------------------------------------------------------
@@ -228,6 +226,41 @@ def test_the_maker_mutes_and_gives_the_word_back(service):
         assert leo.call("say", table=table, phrase="hello")["key"] == "muted"
         assert ada.call("mute", table=table, seat=1, muted=False)["type"] == "done"
         assert leo.call("say", table=table, phrase="hello")["type"] == "done"
+
+
+def test_the_maker_gives_a_free_seat_to_a_bot_and_the_match_begins(service):
+    ada, leo = service.person("Ada"), service.person("Leo")
+    table = ada.make("paris", ("person", "person", "person"), listed=True)["table"]
+    ada.sit(table, 0)
+    leo.sit(table, 1)
+    with ada.at(table) as one, leo.at(table) as other:
+        assert other.call("fill", table=table, seat=2, level="easy")["key"] == "only-the-maker"
+        assert one.call("fill", table=table, seat=1, level="easy")["key"] == "seat-taken"
+        assert one.call("fill", table=table, seat=3, level="easy")["key"] == "no-such-seat-here"
+        assert one.call("fill", table=table, seat=2, level="perfect")["key"] == "no-such-level"
+        assert one.call("fill", table=table, seat=2, level="easy")["type"] == "done"
+        now = other.wait_for(table, lambda now: now.get("status") == "running")
+        seat = now["seats"][2]
+        assert (seat["kind"], seat["level"], bool(seat["name"])) == ("bot", "easy", True)
+        assert seat["name"] not in ("Ada", "Leo")
+        assert one.call("fill", table=table, seat=2, level="easy")["key"] == "seat-taken"
+
+
+def test_whoever_plays_alone_may_give_up_and_come_back(service):
+    ada = service.person("Ada")
+    table = ada.make("paris", ("person", "random"))["table"]
+    ada.sit(table, 0)
+    with ada.at(table) as client:
+        client.wait_for(table, lambda now: now.get("status") == "running")
+        assert ada.get("/api/lobby")["mine"][0]["made"] is True
+        ada.ask("POST", f"/api/tables/{table}/close", status=204)
+        client.wait_for(table, lambda now: now.get("status") == "closed")
+        assert client.call("reopen", table=table)["type"] == "done"
+    waiting = ada.make("paris", ("person", "person"))["table"]
+    stranger = service.person("Leo")
+    stranger.sit(waiting, 1)
+    assert stranger.post(f"/api/tables/{waiting}/close", 409)["error"]["key"] == "match-can-go-on"
+    ada.ask("POST", f"/api/tables/{waiting}/close", status=204)
 
 
 def test_the_maker_closes_a_table_that_has_not_begun(service):

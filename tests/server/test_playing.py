@@ -188,7 +188,7 @@ def test_a_shared_screen_has_a_curtain(service):
             assert client.play(table, seat)["type"] == "done"
         assert client.call("look", table=table, seat=None)["now"]["view"]["seat"] is None
         refused = client.call("look", table=table, seat=3)
-        assert refused["sentence"] == {"en": "Seat 4 is not yours.", "it": "Il posto 4 non è tuo."}
+        assert refused["sentence"] == {"en": "Seat 4 isn't yours.", "it": "Il posto 4 non è tuo."}
 
 
 def test_a_second_device_of_the_same_person_goes_on(service):

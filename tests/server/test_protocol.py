@@ -209,7 +209,7 @@ def test_a_client_of_another_version_is_told_to_reload(service, version):
         refused = client.call("hello", version=version)
         assert (refused["type"], refused["key"]) == ("refused", "protocol-version")
         assert refused["words"] == {"version": version, "known": messages.VERSION}
-        assert "Load the page again" in refused["sentence"]["en"]
+        assert "Reload the page" in refused["sentence"]["en"]
         assert client.call("ping")["key"] == "hello-first"  # nothing else is served
         assert client.call("hello", version=messages.VERSION)["type"] == "welcome"
 

@@ -106,7 +106,7 @@ def test_whatever_belongs_to_playing_is_answered_with_the_sentence(played, after
             refused = client.call(type_, **fields)
             assert (type_, refused["type"], refused["key"]) == (type_, "refused", KEY)
             assert refused["sentence"]["it"].startswith("Questa partita è nata con la versione")
-            assert refused["sentence"]["en"].startswith("This match was set up under rules version")
+            assert refused["sentence"]["en"].startswith("This game was played with rules version")
     assert ada.get(f"/api/tables/{table}/points", 409)["error"]["key"] == KEY
     refused = ada.post(f"/api/tables/{table}/play-on", 409, step=0, seats=[{"kind": "bot"}] * 2)
     assert refused["error"]["key"] == KEY

@@ -86,13 +86,13 @@ def test_the_file_replays_and_its_dice_were_fair(finished, tmp_path, capsys):
     verify_dice("it", path, False)
     told = capsys.readouterr().out
     assert made["promise"] in told
-    assert "leali" in told
+    assert "onesto" in told
     for seal in (None, {}, {**written["fair"], "secret": "00" * 16}, {**written["fair"], "numbers": {"0": "0" * 32}}):
         with pytest.raises(TavoliereError):
             fair.check(seal, int(written["seed"]))
     path.write_text(json.dumps({**written, "fair": {**written["fair"], "numbers": {}}}), encoding="utf-8")
     refused = run("replay", path, "--verify", TAVOLIERE_PURE="1")
-    assert (refused.returncode, "does not follow" in refused.stderr) == (1, True)
+    assert (refused.returncode, "doesn't follow" in refused.stderr) == (1, True)
 
 
 def test_a_file_can_be_brought_in(service, finished):

@@ -65,7 +65,7 @@ def test_a_value_of_the_wrong_kind_is_refused_with_what_is_expected(tmp_path, na
 def test_a_number_is_no_host(tmp_path):
     file = tmp_path / "serve.toml"
     file.write_text("host = 5\n", encoding="utf-8")
-    with pytest.raises(Refused, match="a text is expected"):
+    with pytest.raises(Refused, match="use text"):
         read_settings({}, {}, str(file))
 
 

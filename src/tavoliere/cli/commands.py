@@ -101,7 +101,7 @@ def build(language: str) -> typer.Typer:
             if verify or check:
                 (verify_dice if verify else check_replay)(language, file, json_)
             else:
-                show_replay(language, file, eyes, json_)
+                show_replay(language, file, None if eyes is None else eyes - 1, json_)  # people count from 1
 
     @app.command("rule", help=words("help-rule"))
     def rule(

@@ -77,7 +77,7 @@ def show_replay(language: str, file: Path, eyes: int | None, as_json: bool) -> N
         show_written(language, cannot, eyes, as_json)
         return
     if eyes is not None and not NOBODY <= eyes < len(match.seat_names):
-        raise usage_error("bad-eyes", seat=eyes, last=len(match.seat_names) - 1)
+        raise usage_error("bad-eyes", seat=eyes + 1, last=len(match.seat_names))
     if as_json:
         moves = [
             {"seat": row.seat, "move": match.game.text_of(row.move), "told": lines(match, number, eyes, language)[1:]}

@@ -30,7 +30,7 @@ def show_written(language: str, cannot: CannotReplay, eyes: int | None, as_json:
     """Print why a match cannot be replayed, then its moves and its result."""
     written, words = cannot.written, cli_texts(language)
     if eyes is not None and not NOBODY <= eyes < len(written.seats):
-        raise usage_error("bad-eyes", seat=eyes, last=len(written.seats) - 1)
+        raise usage_error("bad-eyes", seat=eyes + 1, last=len(written.seats))
     if as_json:
         print(json.dumps(as_dict(cannot, eyes, language), indent=1, ensure_ascii=False))
         return

@@ -317,19 +317,26 @@ def close() -> Action:
     return action
 
 
-def close_unplayable(sender: Sender) -> Action:
-    """Give up a match that cannot go on; only those it belongs to may."""
+def give_up(sender: Sender) -> Action:
+    """Close a match that cannot go on, or where nobody else plays; only those it belongs to may."""
 
     def action(table: Table) -> Change:
         if sender.person != table.head.maker and not table.seats_of(sender.person):
             raise Refused("only-players-close", 403)
         if table.status not in (OPEN, RUNNING):
             raise Refused("table-is-over")
-        if table.problem is None:
+        if table.problem is None and is_awaited(table, sender):
             raise Refused("match-can-go-on")
         return Change("close", None, sender.person, sender.message)
 
     return action
+
+
+def is_awaited(table: Table, sender: Sender) -> bool:
+    """Whether closing would take the table from somebody else: from its maker before it begins, later from others."""
+    if table.status == OPEN:
+        return sender.person != table.head.maker
+    return any(seat.person not in (None, sender.person) for seat in table.seats)
 
 
 def note_rematch(sender: Sender, new_table: str) -> Action:

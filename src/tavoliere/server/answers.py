@@ -260,6 +260,7 @@ class Listing(Answer):
     result: Outcome | None = None  # once it is over
     yours: list[int] = []  # among one's own tables: the seats one owns
     your_turn: bool = False  # among one's own tables
+    made: bool = False  # among one's own tables: whether one made it
 
 
 class Lobby(Answer):

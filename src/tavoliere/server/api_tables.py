@@ -58,7 +58,8 @@ async def lobby(person: OptionalPerson, hub: CurrentHub) -> Lobby:
     found = {
         status: [listing(hub, one, outcomes, problems[one.id]) for one in listed] for status, listed in lists.items()
     }
-    mine = [listing(hub, one, outcomes, problems[one.id], yours=seats) for one, seats in own]
+    own_made = [(one, {"yours": seats, "made": one.head["maker"] == (person or [None])[0]}) for one, seats in own]
+    mine = [listing(hub, one, outcomes, problems[one.id], **about) for one, about in own_made]
     for one in mine:
         one.your_turn = any(seat in one.yours for seat in one.asked)
     found[OPEN] = [one for one in found[OPEN] if one.problem is None]  # nobody may sit down at the others
@@ -160,8 +161,8 @@ async def rematch(live: CurrentTable, maker: CurrentMaker, hub: CurrentHub) -> T
 
 @router.post("/tables/{table}/close", status_code=204)
 async def close(live: CurrentTable, person: CurrentPerson) -> None:
-    """Give up a match that cannot go on, because it is of other rules than today's."""
-    await live.act(actions.close_unplayable(Sender(person[0])))
+    """Give up a match: one that cannot go on, one without other people, or a table of one's own that has not begun."""
+    await live.act(actions.give_up(Sender(person[0])))
 
 
 @router.post("/tables/{table}/play-on", status_code=201)

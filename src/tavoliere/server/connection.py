@@ -21,6 +21,7 @@ from tavoliere.server.identity import Client
 from tavoliere.server.limits import TokenBucket
 from tavoliere.server.live import LiveTable
 from tavoliere.server.messages import VERSION
+from tavoliere.server.new_tables import known_level
 from tavoliere.server.protocols import POLICY
 from tavoliere.server.replays import Lines, log_of, nothing
 from tavoliere.server.security import address_of
@@ -378,6 +379,11 @@ class Connection:
         action = moderation.mute(Sender(self.person, message.id), message.seat, message.muted)
         await self._act(live, message, action)
 
+    async def fill(self, message: messages.Fill) -> None:
+        """Give a free seat to a bot."""
+        live, level = self._opened(message.table), known_level(self.hub, message.level)
+        await self._act(live, message, moderation.fill(Sender(self.person, message.id), message.seat, level))
+
     async def discard(self, message: messages.Discard) -> None:
         """Close a table that has not begun."""
         await self._act(self._opened(message.table), message, moderation.discard(Sender(self.person, message.id)))
@@ -412,6 +418,7 @@ HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[None]]] = {
     messages.Vote: Connection.vote,
     messages.Remove: Connection.remove,
     messages.Mute: Connection.mute,
+    messages.Fill: Connection.fill,
     messages.Discard: Connection.discard,
     messages.Reopen: Connection.reopen,
     messages.Lobby: Connection.lobby,

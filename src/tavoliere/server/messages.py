@@ -145,6 +145,14 @@ class Mute(ClientMessage, tag="mute"):
     muted: bool
 
 
+class Fill(ClientMessage, tag="fill"):
+    """The maker gives a free seat to a bot, before the match."""
+
+    table: TableId
+    seat: SeatNumber
+    level: Annotated[str, Meta(max_length=40)]
+
+
 class Discard(ClientMessage, tag="discard"):
     """The maker closes a table that has not begun."""
 
@@ -169,7 +177,7 @@ class Ping(ClientMessage, tag="ping"):
 
 FromClient = (
     Hello | Open | Close | Look | Play | Undo | Preview | Why | Hint | Say | Leave | Back | Vote | Remove | Mute
-    | Discard | Reopen | Lobby | Ping
+    | Fill | Discard | Reopen | Lobby | Ping
 )  # fmt: skip
 decode_client = msgspec.json.Decoder(FromClient).decode
 

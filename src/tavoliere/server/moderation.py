@@ -1,11 +1,12 @@
-"""What can be done about somebody who spoils the table: the others vote, its maker sends away and mutes.
+"""What its maker can do at a table, and what all can about somebody who spoils it: vote, send away, mute, fill a seat.
 
 Nobody loses a seat they play at: a bot plays there until its person takes the seat back.
 """
 
 import math
 
-from tavoliere.server.actions import Action, Change, Sender, require_running
+from tavoliere.server.actions import Action, Change, Sender, require_playable, require_running
+from tavoliere.server.bot_names import free_name
 from tavoliere.server.clock import SteadyTime
 from tavoliere.server.errors import Refused
 from tavoliere.server.seats import Seat
@@ -62,10 +63,15 @@ def mute(sender: Sender, seat: int, muted: bool) -> Action:
     return action
 
 
-def seat_of_another(table: Table, sender: Sender, seat: int) -> Seat:
-    """A seat where somebody else sits, for the maker of the table."""
+def require_maker(table: Table, sender: Sender) -> None:
+    """Refuse whoever did not make the table."""
     if sender.person is None or sender.person != table.head.maker:
         raise Refused("only-the-maker", 403)
+
+
+def seat_of_another(table: Table, sender: Sender, seat: int) -> Seat:
+    """A seat where somebody else sits, for the maker of the table."""
+    require_maker(table, sender)
     one = seat_of_somebody(table, seat)
     if table.status not in (OPEN, RUNNING):
         raise Refused("table-is-over")
@@ -102,12 +108,27 @@ def require_patience(table: Table, seat: int, time: SteadyTime) -> None:
         raise Refused("patience", name=one.name, seconds=math.ceil(left))
 
 
+def fill(sender: Sender, seat: int, level: str) -> Action:
+    """Before the match, the maker gives a free seat to a bot."""
+
+    def action(table: Table) -> Change:
+        require_playable(table)
+        require_maker(table, sender)
+        if seat >= len(table.seats):
+            raise Refused("no-such-seat-here", 404, seat=seat + 1)
+        if table.status != OPEN or not table.seats[seat].is_free:
+            raise Refused("seat-taken", seat=seat + 1)
+        name = free_name(one.name for one in table.seats if one.name)
+        return Change("fill", seat, sender.person, sender.message, {"level": level, "name": name})
+
+    return action
+
+
 def discard(sender: Sender) -> Action:
     """Close a table that has not begun; for its maker."""
 
     def action(table: Table) -> Change:
-        if sender.person is None or sender.person != table.head.maker:
-            raise Refused("only-the-maker", 403)
+        require_maker(table, sender)
         if table.status != OPEN:
             raise Refused("table-has-begun")
         return Change("close", None, sender.person, sender.message)

@@ -21,7 +21,7 @@ from tavoliere.server.live import LiveTable
 from tavoliere.server.quotas import Maker, Quotas
 from tavoliere.server.replays import position
 from tavoliere.server.requests import NewTable, PlayOn, SeatWish, Sitting
-from tavoliere.server.seats import SeatPlan
+from tavoliere.server.seats import FAIR_LEVEL, SeatPlan
 from tavoliere.server.table import ClockPlan, Head, Origin, Table
 from tavoliere.server.work import Kind
 from tavoliere.store import matches, people
@@ -41,7 +41,7 @@ async def make_table(hub: Hub, maker: Maker, wish: NewTable) -> MadeTable:
         options=dict(wish.options),
         is_listed=wish.listed,
         clock=ClockPlan(wish.clock.per, wish.clock.seconds) if wish.clock else None,
-        takeover=known_level(hub, wish.takeover) if wish.takeover else None,
+        takeover=takeover_of(hub, wish),
         patience=hub.settings.patience_seconds,
         hints=wish.hints,
         seed=wish.seed,
@@ -85,6 +85,13 @@ def seat_plans(hub: Hub, wishes: list[SeatWish]) -> list[SeatPlan]:
             names[seat] = names[seat] or free_name(name for name in names if name)
         plans.append(SeatPlan(wish.kind, level, names[seat]))
     return plans
+
+
+def takeover_of(hub: Hub, wish: NewTable) -> str | None:
+    """The bot that goes on for somebody who leaves; a clock that runs out always has a consequence."""
+    if wish.takeover:
+        return known_level(hub, wish.takeover)
+    return FAIR_LEVEL if wish.clock else None
 
 
 def known_level(hub: Hub, level: str) -> str:

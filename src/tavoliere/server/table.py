@@ -350,6 +350,11 @@ class Table:
     def _rematch(self, entry: Entry) -> None:
         self.rematch = entry.data["table"]
 
+    def _fill(self, entry: Entry) -> None:
+        seat = self.seats[_seat(entry)]
+        seat.plan = SeatPlan("bot", entry.data["level"], entry.data["name"])
+        seat.name = entry.data["name"]
+
     def _close(self, entry: Entry) -> None:
         self.status = CLOSED
 
@@ -365,6 +370,7 @@ APPLY: dict[str, Callable[[Table, Entry], None]] = {
     "undo": Table._undo,
     "timeout": Table._timeout,
     "rematch": Table._rematch,
+    "fill": Table._fill,
     "close": Table._close,
     "reopen": Table._reopen,
     "vote": Table._vote,

@@ -103,7 +103,9 @@ def dots(axes: Axes, rows: list[tuple[str, Rating]], colour: str) -> None:
 def ratings(studio: Studio) -> Figure:
     """Every bot's rating, and below it what a seat is worth on the same scale."""
     bots = [(one.bot, one.rating) for one in studio.results.bots]
-    seats = [(studio.words("picture-seat", seat=number), rating) for number, rating in enumerate(studio.results.seats)]
+    seats = [
+        (studio.words("picture-seat", seat=number), rating) for number, rating in enumerate(studio.results.seats, 1)
+    ]
     row, room = 0.45, label_room([name for name, _ in bots + seats])
     height = 0.8 + row * (len(bots) + len(seats)) + 1.0
     figure = studio.figure("ratings", height)

@@ -1,93 +1,90 @@
 # Sentences of the engine. A sentence names the cause and the way out.
 
-unknown-game = There is no game called "{ $game }". Try: { $known }.
-games-missing = Games handed in: there is no folder or package "{ $source }".
-games-none = Games handed in: "{ $source }" is not the folder of a game: it needs an __init__.py and a components.toml.
-games-no-rules = Games handed in: "{ $source }" holds the components of "{ $game }" but no rules: there is no moves.py.
-games-same-id = Games handed in: "{ $source }" holds a game called "{ $game }", but { $other } has that id already.
-games-name-taken = Games handed in: { $source } cannot be imported, since { $other } has the same name. Rename the folder.
-games-broken = The game "{ $game }" cannot be loaded: { $reason }
-bad-seats = { $seats ->
-    [one] One player
-   *[other] { $seats } players
-} cannot play this game: it takes { $fewest } to { $most }.
-bad-seed = The seed must be a whole number from 0, of at most { $bits } bits.
-bad-option = There is no option "{ $option }". Options: { $options }.
-option-first-beyond = The option "first" names seat { $seat }, but the seats are 0 to { $last }.
-bad-option-value = "{ $value }" is no value of the option "{ $option }". Choose one of: { $choices }.
+unknown-game = There's no game called "{ $game }". Try: { $known }.
+games-missing = Added games: there's no folder or package "{ $source }".
+games-none = Added games: "{ $source }" isn't a game folder: it needs an __init__.py and a components.toml.
+games-no-rules = Added games: "{ $source }" has the components of "{ $game }" but no rules: moves.py is missing.
+games-same-id = Added games: "{ $source }" has a game called "{ $game }", but { $other } already uses that id.
+games-name-taken = Added games: { $source } can't be imported because { $other } has the same name. Rename the folder.
+games-broken = Can't load the game "{ $game }": { $reason }
+bad-seats = This game is for { $fewest } to { $most } players, not { $seats }.
+bad-seed = The game code must be a whole number, 0 or more, of { $bits } bits at most.
+bad-option = There's no option "{ $option }". Options: { $options }.
+option-first-beyond = The option "first" can't be { $seat }: with this many players it goes from 0 to { $last }.
+bad-option-value = The option "{ $option }" can't be "{ $value }". Choose one of: { $choices }.
 
-unreadable-move = "{ $text }" is no move. Did you mean: { $closest }?
-unreadable-move-alone = "{ $text }" is no move of this game.
-ambiguous-move = "{ $text }" could be several moves: { $candidates }.
-no-such-seat = There is no seat { $seat }: this match has { $seats }, counted from 0.
+unreadable-move = "{ $text }" isn't a move. Did you mean: { $closest }?
+unreadable-move-alone = "{ $text }" isn't a move in this game.
+ambiguous-move = "{ $text }" could mean several moves: { $candidates }.
+no-such-seat = There's no seat { $seat }: this game has { $seats } seats, and programs count them from 0.
 
-undo-nothing = You have made no decision yet.
-undo-another-has-moved = Somebody else has moved since; that cannot be taken back.
-undo-something-was-revealed = Something hidden or random has come to light since; that cannot be taken back.
-undo-turn-is-over = Your turn is over; a decision can be taken back only within it.
+undo-nothing = Nothing to undo yet.
+undo-another-has-moved = Can't undo: another player has moved.
+undo-something-was-revealed = Can't undo: something hidden or random has been revealed.
+undo-turn-is-over = Can't undo: your turn is over.
 
 refusal-game-is-over = The game is over.
-refusal-not-asked = It is not your turn: { $waiting } must decide.
-refusal-another-question = Another question is open: { $question }
+refusal-not-asked = It's not your turn: waiting for { $waiting }.
+refusal-another-question = First answer this: { $question }
 
 bad-box = { $file }, table [{ $table }]: { $reason }
 bad-box-row = { $file }, table [{ $table }], row { $row } ({ $label }): { $reason }
-box-unreadable = { $file } cannot be read: { $reason }.
+box-unreadable = Can't read { $file }: { $reason }.
 box-not-toml = { $file } is not valid TOML: { $reason }.
 box-no-table = { $file } has no table [{ $table }].
-box-unknown-table = { $file }: there is no table [{ $table }] to lay over. Tables: { $known }.
-box-unknown-key = "{ $key }" is not known here. Known: { $known }.
+box-unknown-table = { $file }: there's no table [{ $table }] to replace. Tables: { $known }.
+box-unknown-key = "{ $key }" isn't known here. Known: { $known }.
 box-missing = "{ $key }" is missing.
-box-not-a-word = "{ $key }" must be a word of at most { $most } characters, not "{ $value }".
-box-not-a-list = "{ $key }" must be a list of at most { $count } values of the right kind.
+box-not-a-word = "{ $key }" must be a word of { $most } characters at most, not "{ $value }".
+box-not-a-list = "{ $key }" must be a list of { $count } values at most, of the right kind.
 box-not-rows = "rows" must be a list of inline tables.
 box-not-in-range = "{ $key }" must be a whole number from { $least } to { $most }, not { $value }.
-box-row-count = It has { $count } rows; from { $least } to { $most } fit.
-box-unknown-word = "{ $value }" is no known { $key }. Known: { $known }.
+box-row-count = It has { $count } rows; it can have { $least } to { $most }.
+box-unknown-word = "{ $value }" isn't a known { $key }. Known: { $known }.
 box-wrong-kind = "{ $key }" must be { $kind }, not "{ $value }".
-box-bad-id = The { $key } "{ $value }" must be of lower-case letters and digits, at most { $most } characters, with - + or . between them.
-box-same-moves = { $file }: "{ $move }" could be two different moves: change one of the names.
-box-beyond = { $what } could reach { $count }; at most { $most } fits.
-box-twice = The { $key } "{ $value }" is there twice.
+box-bad-id = The { $key } "{ $value }" must be lower-case letters and digits, { $most } characters at most, with - + or . between them.
+box-same-moves = { $file }: "{ $move }" could mean two different moves: change one of the names.
+box-beyond = { $what } could reach { $count }; the limit is { $most }.
+box-twice = The { $key } "{ $value }" appears twice.
 box-change-matches = This change fits { $count } rows; it must fit exactly one.
 
 data-kind-number = a number
-data-kind-text = a text
+data-kind-text = text
 data-kind-yes-no = true or false
 data-kind-list = a list
 data-kind-table = a table
 data-kind-nothing = nothing
-data-too-big = { $where } holds too much: at most { $most } values.
-data-too-long = { $where } is too long: at most { $most } characters.
-data-too-deep = { $where } is nested too deeply: at most { $most } levels.
-data-long-key = { $where } has a key of too many parts: at most { $most }.
-data-bad-name = { $where }: "{ $value }" cannot be a name: it takes at most { $most } characters, none of them invisible.
-data-bad-text = { $where }: a text takes at most { $most } characters, none of them invisible.
-data-bad-number = { $where }: { $value } is out of range: numbers go from -{ $most } to { $most }.
-data-bad-kind = { $where }: a value of the kind "{ $value }" cannot stand here. Write a number, a text, true or false, a list or a table.
+data-too-big = { $where } contains too much: { $most } values at most.
+data-too-long = { $where } is too long: { $most } characters at most.
+data-too-deep = { $where } is nested too deeply: { $most } levels at most.
+data-long-key = { $where } has a key with too many parts: { $most } at most.
+data-bad-name = { $where }: "{ $value }" can't be a name: use { $most } characters at most, all of them visible.
+data-bad-text = { $where }: use { $most } characters at most, all of them visible.
+data-bad-number = { $where }: { $value } is out of range: use -{ $most } to { $most }.
+data-bad-kind = { $where }: a value of type "{ $value }" can't be used here. Write a number, text, true or false, a list or a table.
 
 position-not-a-mapping = { $path } must be a mapping of names to values.
-position-unknown-name = { $path } is not part of a position. Known: { $known }.
+position-unknown-name = { $path } isn't part of a position. Known: { $known }.
 position-not-in-range = { $path } must be from { $least } to { $most }, not { $value }.
-position-not-a-list = { $path } must be a list of at most { $most } values.
-position-unknown-word = { $path }: "{ $value }" is not known. Known: { $known }.
+position-not-a-list = { $path } must be a list of { $most } values at most.
+position-unknown-word = { $path }: "{ $value }" isn't known. Known: { $known }.
 position-bad-chance = { $path } must be four hexadecimal words joined by hyphens, not all zero.
-position-other-game = { $path }: this is a position of { $game }.
-position-question = { $path }: the open question has nothing to be about.
+position-other-game = { $path }: this position belongs to { $game }.
+position-question = { $path }: there's nothing for this question to be about.
 
-match-unreadable = { $file } cannot be read: { $reason }.
-match-not-json = { $file } is not a match file: { $reason }.
-match-missing = { $file } is not a match file: "{ $key }" is missing or of the wrong kind.
-match-format = { $file } has format version { $version }; this program reads up to { $known }.
-match-rules-version = { $file } was played under rules version { $version } of { $game }; this program plays version { $known }.
+match-unreadable = Can't read { $file }: { $reason }.
+match-not-json = { $file } isn't a saved game: { $reason }.
+match-missing = { $file } isn't a saved game: "{ $key }" is missing or of the wrong type.
+match-format = { $file } has format version { $version }; this program reads versions up to { $known }.
+match-rules-version = { $file } was played with rules version { $version } of { $game }; this program plays version { $known }.
 match-box = { $file } was played with another box ({ $hash } instead of { $known }): the printed values have changed since.
-match-own-box = { $file } was played with a box of its own that this program cannot read: { $reason }
-match-read-only = It can be read, but not replayed or played on. To read its moves and its result: tavoliere replay { $file }
-match-move = { $file }: move { $number } ({ $move }) is not possible: { $reason }
-match-state = { $file } does not replay to the position it was saved with.
-match-unwritable = { $file } cannot be written: { $reason }.
-position-bad-line = { $path } cannot be read: { $line }. Write for example: players.0.hand {"{"}red=2{"}"}
+match-own-box = { $file } was played with its own box, which this program can't read: { $reason }
+match-read-only = You can see it, but not replay it or play on. To see its moves and its result: tavoliere replay { $file }
+match-move = { $file }: move { $number } ({ $move }) isn't possible: { $reason }
+match-state = { $file } doesn't replay to the position it was saved with.
+match-unwritable = Can't write { $file }: { $reason }.
+position-bad-line = Can't read { $path }: { $line }. Write for example: players.0.hand {"{"}red=2{"}"}
 
-fair-unreadable = The match carries no readable seal of fair dice: promise, secret and the players' numbers.
-fair-other-secret = The secret is not the promised one: its hash is { $found }, promised was { $promise }.
-fair-other-seed = The seed does not follow from the secret and the players' numbers.
+fair-unreadable = This game has no readable proof of its shuffle: fingerprint, secret and the players' numbers.
+fair-other-secret = The secret isn't the promised one: its fingerprint is { $found }, not { $promise }.
+fair-other-seed = The game code doesn't follow from the secret and the players' numbers.

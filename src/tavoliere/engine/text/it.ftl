@@ -8,24 +8,24 @@ games-same-id = Giochi aggiunti: "{ $source }" contiene un gioco chiamato "{ $ga
 games-name-taken = Giochi aggiunti: { $source } non si può importare, perché { $other } ha lo stesso nome. Rinomina la cartella.
 games-broken = Il gioco "{ $game }" non si può caricare: { $reason }
 bad-seats = In { $seats } non si può giocare: servono da { $fewest } a { $most } giocatori.
-bad-seed = Il seme dev'essere un numero intero da 0 in su, di { $bits } bit al massimo.
+bad-seed = Il codice partita dev'essere un numero intero da 0 in su, di { $bits } bit al massimo.
 bad-option = Non esiste un'opzione "{ $option }". Opzioni: { $options }.
-option-first-beyond = L'opzione "first" indica il posto { $seat }, ma i posti vanno da 0 a { $last }.
+option-first-beyond = L'opzione "first" non può essere { $seat }: con questi giocatori va da 0 a { $last }.
 bad-option-value = "{ $value }" non è un valore dell'opzione "{ $option }". Scegli tra: { $choices }.
 
 unreadable-move = "{ $text }" non è una mossa. Intendevi: { $closest }?
 unreadable-move-alone = "{ $text }" non è una mossa di questo gioco.
 ambiguous-move = "{ $text }" può voler dire più mosse: { $candidates }.
-no-such-seat = Il posto { $seat } non c'è: questa partita ne ha { $seats }, contati da 0.
+no-such-seat = Il posto { $seat } non c'è: questa partita ne ha { $seats }, e i programmi li contano da 0.
 
-undo-nothing = Non hai ancora preso nessuna decisione.
-undo-another-has-moved = Nel frattempo ha mosso qualcun altro: non si può più tornare indietro.
-undo-something-was-revealed = Nel frattempo è venuto fuori qualcosa di nascosto o di casuale: non si può più tornare indietro.
-undo-turn-is-over = Il tuo turno è finito: si può tornare indietro solo durante il turno.
+undo-nothing = Non c'è ancora niente da annullare.
+undo-another-has-moved = Non si può annullare: ha già mosso un altro giocatore.
+undo-something-was-revealed = Non si può annullare: si è scoperto qualcosa di nascosto o di casuale.
+undo-turn-is-over = Non si può annullare: il tuo turno è finito.
 
 refusal-game-is-over = La partita è finita.
 refusal-not-asked = Non tocca a te: si aspetta { $waiting }.
-refusal-another-question = C'è un'altra domanda in sospeso: { $question }
+refusal-another-question = Prima rispondi a questo: { $question }
 
 bad-box = { $file }, tabella [{ $table }]: { $reason }
 bad-box-row = { $file }, tabella [{ $table }], riga { $row } ({ $label }): { $reason }
@@ -85,6 +85,6 @@ match-state = { $file } non porta alla posizione con cui è stata salvata.
 match-unwritable = Impossibile scrivere { $file }: { $reason }.
 position-bad-line = { $path } non si può leggere: { $line }. Scrivi per esempio: players.0.hand {"{"}red=2{"}"}
 
-fair-unreadable = La partita non porta un sigillo leggibile dei dadi leali: promessa, segreto e numeri dei giocatori.
+fair-unreadable = Questa partita non contiene una prova leggibile del mescolamento: impronta, segreto e numeri dei giocatori.
 fair-other-secret = Il segreto non è quello promesso: la sua impronta è { $found }, quella promessa era { $promise }.
-fair-other-seed = Il seme non deriva dal segreto e dai numeri dei giocatori.
+fair-other-seed = Il codice partita non segue dal segreto e dai numeri dei giocatori.

@@ -42,7 +42,7 @@ OwnColour = one_of("OwnColour", "the colour of a section or a bonus space", DISC
 Ability = one_of("Ability", "what a tucked card does", ABILITY_IDS, "ability")
 Payment = FieldType("Payment", "discs paid, by colour", "Record<Disc, number>", read_payment)
 Extras = replace(several_of("Extras", "how else a move is paid", EXTRA_IDS), hashed_at=2)
-TrackSpace = FieldType("TrackSpace", "a space of the track, counted from 0")
+TrackSpace = FieldType("TrackSpace", "a space of the track, counted from 0", word=counted_from_one)
 Level = FieldType("Level", "a level of prestige, counted from 1")
 Steps = FieldType("Steps", "steps of the train")
 Pounds = FieldType("Pounds", "pounds")

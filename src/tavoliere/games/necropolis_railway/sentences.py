@@ -26,11 +26,13 @@ from tavoliere.games.necropolis_railway.rules.necropolis import crypt_pounds
 
 
 def more_event_words(event: Event) -> Words:
-    """Discs as a list of words: those under a card, or those paid."""
+    """Discs as a list of words: those under a card, or those paid; which effect a tucked card had."""
     if event.kind in ("card-taken", "card-turned-up"):
         return {"discs": disc_words([disc for disc in (event.first_disc, event.second_disc) if disc])}
     if event.kind == "discs-paid":
         return {"discs": disc_words([disc for disc in DISC_IDS for _ in range(event.number(disc))])}
+    if event.kind == "card-used":
+        return {"effect": f"use-{event.ability}"}
     return {}
 
 

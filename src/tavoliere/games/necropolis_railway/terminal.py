@@ -290,7 +290,7 @@ def seat_row(game: "NecropolisRailway", me: dict[str, Any]) -> list[Any]:
         str(sum(coffin != "." for graves in me["graves"].values() for coffin in graves.split())),
         Text().join([Text(letter(crypt), STYLES[crypt]) if crypt else Text("·", "dim") for crypt in crypts]),
         str(me["mourners"]),
-        str(me["train"]),
+        str(me["train"] + 1),
     ]
 
 
@@ -303,7 +303,7 @@ def draw_turn(view: View, texts: Texts) -> Text:
         mark, style = MARKS[status]
         line.append(f" {mark} {texts(names[part])} ({texts('table-' + status)}) ", style)
     train = view["train"]
-    line.append("\n" + texts("table-train-now", steps=train["steps"], to=train["to"]))
+    line.append("\n" + texts("table-train-now", steps=train["steps"], to=train["to"] + 1))
     if train["stations"]:
         line.append(
             " " + texts("table-train-stations", stations=[texts(f"station-{name}") for name in train["stations"]])

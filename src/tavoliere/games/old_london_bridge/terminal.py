@@ -168,7 +168,7 @@ def draw_bridges(game: "OldLondonBridge", view: View, texts: Texts) -> Table:
         player = view["players"][seat]
         chosen = player["has_chosen"] and view["phase"] == "cards"
         mark = "▶" if seat in view["to_act"] else "✓" if chosen else " "
-        name = f"{mark} {SHAPES[seat]} {seat}{'*' if seat == view['seat'] else ''}"
+        name = f"{mark} {SHAPES[seat]} {seat + 1}{'*' if seat == view['seat'] else ''}"
         money = f"£{player['money']}" if "money" in player else "£?"
         played = ",".join(str(card) for card in player.get("played", []))
         cards = f"{player['cards']}{' [' + played + ']' if played else ''}"

@@ -186,7 +186,7 @@ def draw_seats(game: "TicketToRide", view: View, texts: Texts) -> Table:
         mark = "▶" if seat in view["to_act"] else " "
         you = "*" if seat == view["seat"] else " "
         numbers = [player["points"], player["vehicles"], player["cards"], player["tickets"]]
-        table.add_row(f"{mark} {SHAPES[seat]}{you}", str(seat), *map(str, numbers), ", ".join(extra))
+        table.add_row(f"{mark} {SHAPES[seat]}{you}", str(seat + 1), *map(str, numbers), ", ".join(extra))
     return table
 
 

@@ -1,9 +1,9 @@
-# Ciò che dice il servizio dei tavoli. Ogni frase nomina la causa e la via d'uscita.
+# Ciò che dice il server dei tavoli. Ogni frase nomina la causa e la via d'uscita.
 
-api-about = Tavoli per quattro giochi: chi si è, l'ingresso, scatole, parole, regole, partite riviste. La partita stessa passa dal websocket /ws.
-page-not-built = Qui il tavolo per il browser non è stato costruito. I programmi possono usare il servizio:
+api-about = Tavoli per quattro giochi: chi si è, l'ingresso, scatole, testi, regole, partite da rivedere. La partita stessa passa dal websocket /ws.
+page-not-built = Qui le pagine per il browser non sono state costruite. I programmi possono usare il server:
 
-decision-closed = A quella domanda si è già risposto; ecco il tavolo com'è adesso.
+decision-closed = La mossa è arrivata tardi; ecco il tavolo com'è adesso.
 seat-not-yours = Il posto { $seat } non è tuo.
 seat-played-by-bot = Adesso gioca un bot per te. Prima riprendi il posto.
 bot-move-forbidden = La mossa di un bot non è più possibile a questo tavolo.
@@ -14,10 +14,10 @@ seat-comes-back = Il bot finisce la sua mossa, poi il posto torna tuo.
 seat-has-bot = Per { $name } gioca già un bot.
 seat-of-nobody = Al posto { $seat } non siede nessuno.
 seat-twice = Ogni posto si può nominare una volta sola.
-one-seat-each = Siedi già a questo tavolo: un secondo posto, sotto un altro nome, è per qualcun altro. Per essere in più persone davanti a uno schermo, crea un tavolo con posti di quel tipo.
-sent-away = Chi ha creato questo tavolo non vuole che tu ti sieda qui.
+one-seat-each = Hai già un posto a questo tavolo. Per giocare in più persone davanti a uno schermo, crea un tavolo con posti «stesso schermo».
+sent-away = Chi ha creato il tavolo ti ha mandato via.
 muted = Chi ha creato questo tavolo ti ha tolto la parola: gli altri non sentono più le tue frasi.
-undo-bot-decided = Questa decisione l'ha presa un bot mentre non c'eri: non si può ritirare.
+undo-bot-decided = Non si può annullare: la mossa l'ha fatta un bot mentre non c'eri.
 takeover-too-strong = Fra persone, il bot che subentra a qualcuno gioca al massimo al livello «medio».
 only-players-vote = Può votare solo chi siede al tavolo.
 vote-own-seat = Sul tuo posto non puoi votare; dal menu del tavolo puoi lasciar giocare un bot per te.
@@ -30,18 +30,18 @@ patience = { $name } ha ancora tempo: prima di chiedere un bot aspetta { $second
     [one] ancora un secondo
    *[other] ancora { $seconds } secondi
 }.
-table-has-begun = La partita è cominciata: il suo tavolo si chiude solo quando non viene più nessuno.
+table-has-begun = La partita è cominciata: il tavolo non si può chiudere.
 table-not-closed = Questo tavolo non è chiuso.
-asides-used-up = In questa partita hai parlato, ritirato mosse e simili { $most } volte, e può bastare. La puoi giocare fino alla fine.
-entries-used-up = A questo tavolo sono successe tante di quelle cose che d'ora in poi si può soltanto muovere.
+asides-used-up = In questa partita hai già usato i tuoi { $most } messaggi, annullamenti e simili. Puoi giocarla fino alla fine.
+entries-used-up = Questo tavolo è pieno: d'ora in poi si può soltanto muovere.
 no-such-seat-here = A questo tavolo non c'è un posto { $seat }.
 behind-the-curtain = Le cose di { $name } sono dietro il sipario: prima passa lo schermo a { $name }.
-invitation-needed = A questo tavolo ci si siede con un invito: chiedi il collegamento a chi è già seduto.
+invitation-needed = A questo tavolo ci si siede con un invito: chiedi il link a chi è già seduto.
 invitation-wrong = Questo invito non è per questo tavolo, oppure i posti sono occupati. Chiedine uno nuovo.
 only-players-invite = Può invitare solo chi ha aperto il tavolo o vi siede.
 only-players-speak = Può parlare solo chi siede al tavolo.
 only-players-again = Può chiedere la rivincita solo chi sedeva al tavolo.
-no-seat-open = Non c'è più nessun posto libero.
+no-seat-open = Tutti i posti sono occupati.
 no-such-phrase = Questa frase non c'è.
 no-hints-here = A questo tavolo non ci sono suggerimenti.
 hint-not-asked = I suggerimenti ci sono solo quando tocca a te.
@@ -52,7 +52,7 @@ table-not-started = La partita non è cominciata: non tutti si sono seduti.
 table-is-over = La partita è finita.
 table-not-open = Prima apri il tavolo.
 too-many-tables = Vedi già { $most } tavoli: prima chiudine uno.
-no-such-table = Questo tavolo non c'è. Forse il collegamento è incompleto.
+no-such-table = Questo tavolo non c'è. Forse il link è incompleto.
 table-other-rules = Questa partita è nata con la versione { $version } delle regole; questo programma gioca la versione { $known }. Si possono leggere le mosse e il risultato, ma non si può continuare né rivedere sul tavolo.
 table-box-unreadable = Questo programma non sa più leggere la scatola di questa partita. Si possono leggere le mosse e il risultato, ma non si può continuare né rivedere sul tavolo.
 table-game-unknown = Questo programma non conosce più il gioco di questa partita. Si possono leggere le mosse e il risultato, ma non si può continuare né rivedere sul tavolo.
@@ -63,11 +63,11 @@ table-unreadable = Questo programma non sa leggere la partita.
 no-such-game = Non c'è nessun gioco «{ $game }». Giochi: { $known }.
 no-such-box = Di questo gioco non c'è la scatola { $box }.
 no-such-level = Non c'è nessun bot di livello «{ $level }». Livelli: { $known }.
-no-such-step = La partita ha soltanto { $steps } passi.
+no-such-step = Questa partita ha solo { $steps } mosse.
 play-on-after-the-end = Si può continuare da una partita quando è finita.
-play-on-seats = Questa partita ha { $seats } posti: nominane altrettanti, e guarda con gli occhi di uno di essi.
+play-on-seats = Questa partita ha { $seats } posti: nominane altrettanti, e scegli di chi è la vista.
 play-on-is-over = A questo passo la partita è finita. Scegline uno precedente.
-eyes-after-the-end = Finché la partita non è finita puoi vedere solo con i tuoi occhi o da spettatore.
+eyes-after-the-end = Finché la partita non è finita puoi vederla solo dal tuo posto o da spettatore.
 file-after-the-end = Una partita diventa un file quando è finita: il file contiene ogni segreto.
 file-too-long = Un file di partita ha al massimo { $most } mosse.
 file-unusable = Questo file non contiene una partita leggibile.
@@ -90,9 +90,9 @@ too-many-invitations = Per questo tavolo ci sono già { $most } inviti: usane un
 
 name-first = Prima dicci come ti chiami.
 name-empty = Il nome ha bisogno di almeno una lettera visibile.
-link-spent = Questo collegamento privato è già stato usato o è troppo vecchio. Creane uno nuovo sull'altro dispositivo.
+link-spent = Questo link privato è già stato usato o è troppo vecchio. Creane uno nuovo sull'altro dispositivo.
 
-protocol-version = La pagina parla la versione { $version } del protocollo, il servizio la versione { $known }. Ricarica la pagina.
+protocol-version = La pagina parla la versione { $version } del protocollo, il server la versione { $known }. Ricarica la pagina.
 hello-first = Prima saluta.
 message-unreadable = Questo messaggio non si può leggere.
 too-many-messages = { $seconds ->
@@ -107,11 +107,11 @@ too-many-connections = { $seconds ->
     [one] Dalla tua rete vengono troppe connessioni. Riprova fra un secondo.
    *[other] Dalla tua rete vengono troppe connessioni. Chiudi altre pagine di questo servizio, oppure riprova fra { $seconds } secondi.
 }
-service-full = Tutti i posti sono occupati. Riprova fra { $seconds } secondi; chi ha già un nome qui entra per primo.
+service-full = Il server è pieno. Riprova tra { $seconds } secondi; chi ha già un nome qui entra per primo.
 request-too-slow = La richiesta non è arrivata entro { $seconds } secondi. Riprova, se puoi con una connessione migliore.
 disk-nearly-full = Il disco del database è quasi pieno: restano { $free } byte. Fai spazio; finora nulla è perduto.
-host-unknown = Questo servizio non risponde al nome «{ $host }». Chi lo gestisce può permettere il nome con --hosts { $host } o con l'impostazione «hosts».
-too-busy = Hai già in attesa tutto quello che una persona può avere. Riprova tra { $seconds ->
+host-unknown = Questo server non risponde al nome «{ $host }». Chi lo gestisce può permettere il nome con --hosts { $host } o con l'impostazione «hosts».
+too-busy = Hai già troppe cose in corso. Riprova tra { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 }.
@@ -130,7 +130,7 @@ body-invalid = { $where } – { $reason }
 body-unreadable = Questa richiesta non si può leggere.
 not-found = Qui non c'è nulla.
 method-not-allowed = Qui non si può fare.
-internal-error = Qualcosa è andato storto nel servizio. È stato annotato; la tua partita è al sicuro.
+internal-error = Qualcosa è andato storto nel server. È stato annotato; la tua partita è al sicuro.
 
 setting-unknown = Non c'è nessuna impostazione «{ $name }». Impostazioni: { $known }.
 setting-file = Il file delle impostazioni { $file } non si può leggere: { $reason }
@@ -151,7 +151,7 @@ phrase-good-game = È stata una bella partita.
 phrase-again = Giochiamo ancora?
 phrase-goodbye = Arrivederci!
 
-log-started = In servizio su { $url } con { $db }.
+log-started = Server avviato su { $url } con { $db }.
 log-schema-upgraded = Le tabelle del database sono passate dal numero { $before } al { $after }.
 log-fewer-places = Ci stanno solo { $places } connessioni invece di { $wanted }: il sistema permette a questo processo troppo pochi file aperti.
 log-stopped = Fermato.

@@ -110,7 +110,7 @@ export interface Showing {
   flights?: Flight[];
 }
 
-export type Sound = 'card' | 'coin' | 'piece' | 'wheel' | 'turn' | 'refused' | 'end';
+export type Sound = 'card' | 'coin' | 'piece' | 'wheel' | 'turn' | 'clock' | 'refused' | 'end';
 
 /** The default export of `games/<family>/board/<game id>.board.ts`, checked with `satisfies`. */
 export interface BoardModule<V = View, M extends MoveBase = Move, E extends EventBase = GameEvent> {

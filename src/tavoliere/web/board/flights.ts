@@ -22,15 +22,16 @@ function pieceOf(flight: Flight, size: number): SVGSVGElement {
   return piece;
 }
 
-/** Animates a piece; does nothing if either place is not on the screen, such as in a closed tab on phones. */
-export function fly(flight: Flight, ms: number): void {
+/** Animates a piece, unless either place is not on the screen, as in a closed tab on phones; returns what removes it. */
+export function fly(flight: Flight, ms: number): () => void {
   const from = middleOf(flight.from);
   const to = middleOf(flight.to);
-  if (ms <= 0 || !from || !to) return;
+  if (ms <= 0 || !from || !to) return () => undefined;
   const size = flight.size ?? DEFAULT_SIZE;
   const piece = pieceOf(flight, size);
   const at = (point: { x: number; y: number }) => `translate(${point.x - size / 2}px, ${point.y - size / 2}px)`;
   document.body.append(piece);
   const motion = piece.animate([{ transform: at(from) }, { transform: at(to) }], { duration: ms, easing: EASE });
   motion.onfinish = motion.oncancel = () => piece.remove();
+  return () => piece.remove();
 }

@@ -1,4 +1,4 @@
-// Seven short sounds, made in the browser; silent unless somebody has switched them on.
+// Eight short sounds, made in the browser; silent unless somebody has switched them on.
 import { settings } from '../state/settings.svelte';
 import type { Sound } from './contract';
 
@@ -26,6 +26,10 @@ const NOTES: Record<Sound, Note[]> = {
   turn: [
     [660, 0, 0.12, 'sine', 0.14],
     [880, 0.13, 0.2, 'sine', 0.14],
+  ],
+  clock: [
+    [988, 0, 0.08, 'square', 0.05],
+    [988, 0.2, 0.08, 'square', 0.05],
   ],
   refused: [
     [220, 0, 0.09, 'triangle', 0.16],

@@ -73,6 +73,8 @@ export interface Listing {
   takeover: string | null;
   /** The reader's own seats; only in the list of their own tables. */
   yours?: number[];
+  /** Whether the reader made it; only in the same list. */
+  made?: boolean;
   created: number;
   last_at: number;
 }

@@ -167,6 +167,15 @@ export interface Mute {
   id: string;
 }
 
+/** The maker gives a free seat to a bot, before the match. */
+export interface Fill {
+  type: 'fill';
+  table: string;
+  seat: number;
+  level: string;
+  id: string;
+}
+
 /** The maker closes a table that has not begun. */
 export interface Discard {
   type: 'discard';
@@ -411,6 +420,7 @@ export type FromClient =
   | Vote
   | Remove
   | Mute
+  | Fill
   | Discard
   | Reopen
   | Lobby

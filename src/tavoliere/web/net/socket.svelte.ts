@@ -34,6 +34,7 @@ const SENT_AGAIN = new Set<Ask['type']>([
   'vote',
   'remove',
   'mute',
+  'fill',
   'discard',
   'reopen',
 ]);

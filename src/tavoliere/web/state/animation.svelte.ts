@@ -87,8 +87,10 @@ export class AnimationQueue {
       this.currentEvent = event;
       if (showing.sound) playSound(showing.sound);
       const ms = showing.ms * settings.motion;
-      for (const flight of showing.flights ?? []) fly(flight, ms);
+      const landings = (showing.flights ?? []).map((flight) => fly(flight, ms));
       await this.#pause(ms);
+      // A piece that has arrived, or whose flight was skipped, must not hover over the piece that now lies there.
+      landings.forEach((land) => land());
       shown += ms;
     }
     if (this.stage.isOthersMove(update) && shown < LEAST_FOR_OTHERS)

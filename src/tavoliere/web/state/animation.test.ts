@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Showing } from '../board/contract';
 import type { GameEvent, Update, View } from '../net/protocol';
+import * as flights from '../board/flights';
 import { AnimationQueue, MOST_WAITING } from './animation.svelte';
 import { settings } from './settings.svelte';
 
@@ -112,6 +113,22 @@ describe('AnimationQueue', () => {
     expect(applied).toEqual([1, 2]);
     await pass(10_000);
     expect(finished).toEqual([1]);
+  });
+
+  it.each([
+    ['have arrived', () => pass(1000)],
+    ['were skipped', () => (queue.skip(), pass(0))],
+  ])('removes flying pieces as soon as they %s', async (_when, end) => {
+    const land = vi.fn();
+    vi.spyOn(flights, 'fly').mockReturnValue(land);
+    show.mockReturnValue({ ms: 1000, flights: [{ symbol: 'i-card', from: 'deck', to: 'hand' }] });
+    queue.add(updateOf(1, 'first'));
+    await pass(900);
+    expect(land).not.toHaveBeenCalled();
+    await end();
+    expect(land).toHaveBeenCalledTimes(1);
+    expect(applied).toEqual([1]);
+    vi.restoreAllMocks();
   });
 
   it('neither applies nor goes on showing what was dropped', async () => {

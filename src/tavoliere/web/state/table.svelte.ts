@@ -199,6 +199,11 @@ export class TableState implements ShownTable {
   sentence = (event: GameEvent): string => eventSentence(event, this);
 
   /** A short name of what was pointed at. */
+  /** Whether somebody can still be invited. */
+  get hasFreeSeat(): boolean {
+    return this.status === 'open' && this.seats.some((seat) => seat.free);
+  }
+
   targetName({ target, label }: Pointed): string {
     return (this.scene && this.describer?.nameOfId(target, this.scene)) ?? label;
   }
@@ -324,6 +329,8 @@ export class TableState implements ShownTable {
   async make(move: string): Promise<void> {
     const { me: seat, now } = this;
     if (seat === null || this.isBusy || !now) return;
+    // Played whenever the connection comes back, a click would surprise whoever made it.
+    if (socket().status !== 'online') return session.tell(t('offline-move'), null, true);
     const sent = (this.#lastSent = Symbol());
     this.isBusy = true;
     const intent = this.choice.intent;
@@ -335,6 +342,7 @@ export class TableState implements ShownTable {
 
   async undo(): Promise<void> {
     if (this.undoRefusal) return session.tell(t(this.undoRefusal), 'GEN-4', true);
+    if (socket().status !== 'online') return session.tell(t('offline-move'), null, true);
     if (this.me !== null) await this.#askFor('undo', this.me);
   }
 
@@ -364,6 +372,11 @@ export class TableState implements ShownTable {
 
   async mute(seat: number, muted: boolean): Promise<void> {
     await session.attempt(() => this.#ask({ type: 'mute', seat, muted }));
+  }
+
+  /** Gives a free seat to a bot. */
+  async fill(seat: number, level: string): Promise<void> {
+    if (level) await session.attempt(() => this.#ask({ type: 'fill', seat, level }));
   }
 
   async discard(): Promise<void> {

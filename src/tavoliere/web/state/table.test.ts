@@ -281,3 +281,30 @@ describe('a database that is away', () => {
     }
   });
 });
+
+describe('a page without a connection', () => {
+  it('plays nothing, says so, and does not play it later either', async () => {
+    service().close();
+    session.dismiss();
+    await table.make(take.text);
+    expect(session.notice?.isRefusal).toBe(true);
+    expect(table.isBusy).toBe(false);
+    session.dismiss();
+    await table.undo();
+    expect(session.notice?.isRefusal).toBe(true);
+    dispatchEvent(new Event('online'));
+    await service().welcome();
+    const asked = service().sent.flatMap((one) => ('table' in one && one.table === table.id ? [one.type] : []));
+    expect(asked).toEqual(['open']);
+  });
+});
+
+describe('a table that waits', () => {
+  it('has nobody to invite once all seats are taken', async () => {
+    const seats = ['Ann', 'Bob'].map((name) => ({ kind: 'person' as const, name }));
+    await hear(tableNow({ now: nowOf(5, { status: 'open', seats: [seats[0]!, { kind: 'person', name: '', free: true }] }) }));
+    expect(table.hasFreeSeat).toBe(true);
+    await hear(tableNow({ now: nowOf(6, { status: 'open', seats }) }));
+    expect(table.hasFreeSeat).toBe(false);
+  });
+});

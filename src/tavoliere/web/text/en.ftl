@@ -8,23 +8,24 @@ no = { "no" }
 keep = Keep
 copy = Copy
 name = Name
-connection-lost = The connection was lost. It comes back by itself; then try again.
+connection-lost = Connection lost. We'll reconnect automatically; then try again.
 connection-connecting = Connecting…
 connection-online = Online
-connection-offline = Offline, trying again…
-connection-outdated = This page is too old
-page-reloaded = The service was updated, so this page has been loaded again.
-page-outdated = This page is older than the service, even after it was loaded again. Close the tab and open the address anew.
-service-away = The service does not answer. Load the page again in a moment.
-http-error = The service answered with error { $status }. Try again in a moment.
-lost-title = There is nothing here
+connection-offline = Offline. Reconnecting…
+connection-outdated = Page out of date
+offline-move = You're offline, so nothing was played. Try again when the connection is back.
+page-reloaded = Tavoliere was updated, so we reloaded the page.
+page-outdated = This page is out of date and reloading didn't help. Close the tab and open the address again.
+service-away = The server isn't responding. Reload in a moment.
+http-error = Server error { $status }. Try again in a moment.
+lost-title = Page not found
 lost-text = The link may be incomplete.
-to-lobby = Back to the tables
+to-lobby = Back to lobby
 
 # Navigation
-nav = Pages
-nav-tables = Tables
-nav-matches = Matches
+nav = Main menu
+nav-tables = Lobby
+nav-matches = History
 nav-statistics = Statistics
 nav-rules = Rules
 language-it = { "Italiano" }
@@ -33,78 +34,86 @@ language-now = Language: { $language }. Change language
 
 # Who you are
 welcome = Welcome to Tavoliere
-welcome-text = Four board games, alone against bots or with friends. No account needed: a name will do.
+welcome-text = Four board games to play with friends or against bots. No sign-up: just pick a name.
 your-name = Your name
-name-take = Begin
-name-kept = That is your name from now on.
-name-first = Choose a name before you sit down.
+name-take = Start
+name-kept = Name saved.
+name-first = Choose a name before you take a seat.
 you-mark = (you)
 you-are = You are { $name }
 you-named = { $name } (you)
-other-device = Another device
-other-device-help = Opened on another device, a private link brings the same person there, once.
-make-link = Make the link
-sign-out-others = All other devices
-sign-out-others-help = If a device was lost, or a link fell into the wrong hands: only this browser stays you.
-sign-out-others-now = Sign them out
-others-signed-out = All other devices are signed out.
-signed-out = This device was signed out. To come back as yourself, make a private link on the other device.
-arrive-title = The same person on another device
-arrive-text = This link brings the name and the seats you have elsewhere to this device. It works once.
-arrive = Yes, that is me
+other-device = Use another device
+other-device-help = Open a private link on your other device to be the same player there. It works once.
+make-link = Create link
+sign-out-others = Sign out everywhere else
+sign-out-others-help = Lost a device, or shared a link by mistake? Only this browser stays signed in.
+sign-out-others-now = Sign out
+others-signed-out = Signed out on all other devices.
+signed-out = This device was signed out. To sign in again, create a private link on your other device.
+arrive-title = Continue on this device
+arrive-text = This link brings your name and your seats to this device. It works once.
+arrive = Yes, it's me
 
 # Lobby
 your-tables = Your tables
 new-table = New table
-no-own-tables = You sit at no table yet. Choose a game: against bots it starts at once.
-seats-from-to = { $least } to { $most } seats
+no-own-tables = You have no games in progress. Pick one: against bots it starts right away.
+seats-from-to = { $least }–{ $most } players
 open-tables = Open tables
-no-open-tables = No table waits for anybody. Make one and invite your friends.
-running-tables = Running, to watch
-no-running-tables = Nobody is playing at the moment.
-finished-matches = Finished matches
-no-finished-matches = No match has been finished yet.
-own-matches = Your matches
-others-matches = Everybody's matches
-bring-file = Bring a match
-file-no-match = This file holds no match.
+no-open-tables = No open tables. Create one and invite your friends.
+running-tables = Live games
+no-running-tables = No live games right now.
+finished-matches = Finished games
+no-finished-matches = No finished games yet.
+own-matches = Your games
+others-matches = Other players' games
+no-others-matches = No games by other players yet.
+bring-file = Import a game
+file-no-match = This file isn't a saved game.
 watch = Watch
-read-again = Read again
-sit-down = Sit down
-go-to-table = Go to the table
+read-again = Watch replay
+sit-down = Join
+go-to-table = Open table
+abandon = Abandon
+abandon-sure = Abandon this game? You find it under History and can reopen it there.
 play = Play
 your-turn = Your turn
 your-turn-since = Your turn, { $since }
 round-number = { "round" } { $round }
 round-of = round { $round } of { $rounds }
 turn-number = turn { $turn }
-won-yourself = You won, { $points ->
-    [one] one point
+won-yourself = You won with { $points ->
+    [one] 1 point
    *[other] { $points } points
 }
 won-by = { $count ->
-    [one] { $names } won, { $points ->
-        [one] one point
+    [one] { $names } won with { $points ->
+        [one] 1 point
        *[other] { $points } points
     }
-   *[other] { $names } won together, { $points } points
+   *[other] { $names } tied for the win with { $points } points
 }
 with-people = with { $names }
-place = No. { $rank }
-watchers = { $count ->
-    [one] One person is watching
-   *[other] { $count } people are watching
+place = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
 }
-turn-of = { $name } to play
+watchers = { $count ->
+    [one] 1 spectator
+   *[other] { $count } spectators
+}
+turn-of = { $name }'s turn
 turn-yours = your turn
-turn-elsewhere = It is your turn at another table.
-much-happened = Much has happened meanwhile.
-watch-again = Watch it
+turn-elsewhere = It's your turn at another table.
+much-happened = A lot has happened since.
+watch-again = Watch again
 waiting-for = Waiting for { $name }
 waits-for-people = { $count ->
-    [0] Everybody has sat down.
-    [one] One person is missing.
-   *[other] { $count } people are missing.
+    [0] All seats are taken.
+    [one] Waiting for 1 more player.
+   *[other] Waiting for { $count } more players.
 }
 seat-free = free
 bot-name = Bot { $number } ({ $level })
@@ -117,96 +126,107 @@ level-random = random
 minutes = { $count } { "min" }
 hours = { $count } { "h" }
 days = { $count ->
-    [one] one day
+    [one] 1 day
    *[other] { $count } days
 }
 seconds = { $count } { "s" }
 
 # New table
-choose-game = Choose the game
+choose-game = Choose a game
 game-length = length
-game-seats = seats
-game-weight = effort
-game-weight-of = effort { $weight } of 5
+game-seats = players
+game-weight = complexity
+game-weight-of = complexity { $weight } out of 5
 seats = Seats
-seat-count = How many seats
-seat-who = Who sits at seat { $number }
-seat-level = Level of the bot at seat { $number }
-seat-name = Name at seat { $number }
+seat-count = Number of players
+seat-who = Who plays seat { $number }
+seat-level = Level of the bot in seat { $number }
+seat-name = Name of the player in seat { $number }
 seat-number = Seat { $number }
 seat-open = Open
-kind-person = person
+kind-person = player
 kind-bot = { "bot" }
 kind-bot-level = bot ({ $level })
 kind-screen = same screen
-options-of = Options of { $game }
+options-of = { $game }: options
 option-first-0 = seat 1
 option-first-1 = seat 2
 option-first-2 = seat 3
 option-first-3 = seat 4
 value-random = random
-value-printed = as printed
+value-printed = standard
 value-yes = yes
 value-no = { "no" }
 by-rule = rule { $rule }
-pace = Pace
-pace-free = free
+pace = Time limit
+pace-free = none
 pace-none = no time limit
-pace-minute = 1 min a move
-pace-quarter = 15 min each
-pace-day = 1 day a move
-pace-move = { $time } a move
-pace-game = { $time } each
-who-may-sit = Who may sit down
-anybody = anybody
-by-link = by link
-takeover = If somebody leaves
-takeover-help = A bot goes on in that seat, or everybody waits.
-takeover-help-people = A bot goes on in that seat, or everybody waits. Between people the bot plays at level normal at most, and the match counts for no statistics.
+pace-minute = 1 min per move
+pace-quarter = 15 min per player
+pace-day = 1 day per move
+pace-move = { $time } per move
+pace-game = { $time } per player
+who-may-sit = Who can join
+anybody = anyone
+by-link = with the link
+takeover = If a player leaves
+takeover-clock = If a player leaves or runs out of time
+takeover-help-clock = A bot takes over until they come back.
+takeover-help = A bot takes over, or everyone waits.
+takeover-help-people = A bot takes over, or everyone waits. In games between people the bot is no stronger than "normal", and the game won't count in the statistics.
 takeover-none = wait
 hints = Hints
-hints-help = What an expert would play. Only alone against bots.
+hints-help = See what an expert would play. Only when you play alone against bots.
 ready = Ready?
-ready-text = { $seats } seats. { $missing ->
-    [0] The match begins at once.
-    [one] One person is missing: the match begins when everybody sits.
-   *[other] { $missing } people are missing: the match begins when everybody sits.
+ready-text = { $seats } players. { $missing ->
+    [0] The game starts right away.
+    [one] The game starts when 1 more player has joined.
+   *[other] The game starts when { $missing } more players have joined.
 }
-advanced = Seed and other advanced options
-seed = Seed
-seed-help = A chosen number always gives the same match. Everybody is told, and it does not count for the statistics.
+advanced = Advanced: game code, your own box
+seed = Game code
+seed-help = The same code always deals the same game. Everyone can see it, and the game won't count in the statistics.
 own-box = Your own box
-own-box-help = A file with the values of your printed copy, instead of ours.
-own-box-fits = The box fits.
-make-table = Make the table
+own-box-help = Use the values of your printed copy instead of ours: choose a file.
+own-box-fits = Your box can be used.
+make-table = Create table
+play-now = Play now
+customise = Customise
+play-something = Play another game
 
 # Waiting
 sit-here = Sit here
-stand-up = Stand up
-discard-table = Close the table
-table-closed = This table was closed: nobody came, or its maker closed it.
-reopen-table = Open the table again
-seed-chosen = Chosen seed: { $seed }. The match does not count for the statistics.
-played-on = Played on from move { $step } of another match.
-invite-title = Invite others
-invite-text = Whoever opens the link or scans the code can sit down.
+stand-up = Leave seat
+discard-table = Delete table
+table-closed = This table was closed: nobody came, or its host closed it.
+reopen-table = Reopen table
+seed-chosen = Game code { $seed }. This game won't count in the statistics.
+played-on = Continues another game from move { $step }.
+invite-title = Invite players
+invite-text = Anyone who opens the link or scans the code can join.
+invite-here-only = Only this computer can open this link. To invite others on your network, start the server again with:
+invite-share = Share…
+invites-you = { $name } invites you to play
+fill-seat = Add a bot…
+fill-with-bot = Add a bot in seat { $number }
+change-options = Change options
 invite-link = Invitation link
-qr-of-link = QR code of the link
+qr-of-link = QR code for the invitation link
 link-copied = Link copied.
-link-not-copied = The browser does not allow copying: select the link by hand.
-fair-dice = Fair dice
-fair-dice-text = Before anybody sits the service promises a secret: this is its hash. At the end the secret is shown and anybody can check it.
-fair-dice-shown = With these numbers anybody can check that nobody chose the cards.
-fair-promise = Promised hash
+link-not-copied = Your browser doesn't allow copying. Select the link and copy it yourself.
+fair-dice = Verify the shuffle
+fair-dice-text = Before anyone takes a seat, the server fixes a secret and shows its fingerprint. The secret is revealed at the end, so anyone can check that the shuffle wasn't changed.
+fair-dice-shown = With these numbers anyone can check that nobody chose the cards.
+fair-promise = Fingerprint shown at the start
 fair-secret = Secret
-fair-numbers = The players' numbers
-fair-seed = Seed
+fair-numbers = Players' numbers
+fair-seed = Game code
 
 # Table
-region-prompt = What to do now
-region-board = Game table
+region-prompt = Current action
+region-board = Board
 region-seats = Seats
-region-mine = Your things
+region-mine = Your area
 region-log = Log
 region-side = Supply and log
 table-parts = Parts of the table
@@ -217,34 +237,33 @@ tab-seats = Seats
 tab-supply = Supply
 tab-log = Log
 tab-your-turn = ● Your turn · { $title }
-bots-warm-up = Bots warm up: { $seconds } s
+bots-warm-up = Bots warming up: { $seconds } s
 bots-warm-up-why = The rules are being compiled, once, on this computer. Until then hard and expert bots play like normal ones.
 table-menu = Table menu
-keys = Keys
-nothing-to-decide = The match is over.
+keys = Shortcuts
+nothing-to-decide = The game is over.
 one-moment = One moment…
 which-one = Which one?
 banner-last-round = Last round: { $count ->
-    [one] one turn is left ({ $names })
-   *[other] { $count } turns are left ({ $names })
+    [one] 1 turn left ({ $names })
+   *[other] { $count } turns left ({ $names })
 }.
 banner-final-round = This is the last round.
-banner-century = End of the century: everybody may do one thing for free.
-banner-runs = Final runs: every train may make one last journey.
+banner-century = Turn of the Century: everyone gets one free action.
+banner-runs = Final runs: each train may make one last trip.
 banner-purchases = Final purchases, in reverse order.
 confirm = Confirm
 cancel = Cancel
-undo = Take back the last decision
-undo-not = It cannot be taken back: { $reason }
-undo-nothing-here = Nothing to take back
-you-watch = You are watching.
-thinking = thinking
-decides = decides now
-person-away = not connected
-replaced-by-bot = a bot plays
-returns-after-bot = comes back after the bot’s move
+undo = Undo
+undo-nothing-here = Nothing to undo
+you-watch = You're watching.
+thinking = thinking…
+decides = to move
+person-away = offline
+replaced-by-bot = bot playing
+returns-after-bot = back after the bot's move
 muted-mark = muted
-bot-wanted = Want a bot at this seat: { $names }
+bot-wanted = Want a bot to take over: { $names }
 points-word = { $count ->
     [one] point
    *[other] points
@@ -253,71 +272,71 @@ points-hidden = hidden
 points-of = { $name }: { $points } points
 clock = Time left
 log = Log
-log-empty = Nothing has happened yet.
+log-empty = Nothing yet.
 review = replay
 said = { $name }: { $words }
 say-something = Say something…
-match-over = match over
+match-over = game over
 my-moves = { $count ->
     [0] Your moves
-    [one] One possible move
+    [one] 1 possible move
    *[other] { $count } possible moves
 }
 type-move = Search or type a move
 make-move = Play
-no-such-move = No possible move contains these words. Enter asks why.
-no-moves-now = When it is your turn, your moves are here.
-text-table = The table in words
-text-players = All seats
+no-such-move = No possible move contains these words. Press Enter to see why.
+no-moves-now = Your moves appear here on your turn.
+text-table = The table as text
+text-players = All players
 text-seat = seat
-nothing-of-your-own = Nothing here is yours alone.
-to-score = To the score
-come-back = Take back the seat of { $name }
+nothing-of-your-own = Nothing here is private to you.
+to-score = Scores
+come-back = Take over again as { $name }
 let-bot-play = Let a bot play for me
-you-return-after-bot = The bot finishes its move, then you play again.
-others-at-table = The others at the table
+you-return-after-bot = You're back after the bot's move.
+others-at-table = Other players
 vote-bot = Let a bot play for { $name }
 mute = Mute { $name }
-unmute = Let { $name } speak again
-remove = Send { $name } away
-remove-sure = Send { $name } away? They cannot sit down at this table any more.
-remove-sure-playing = Send { $name } away? A bot plays in their place until they come back.
-you-are-muted = Whoever made this table has muted you.
-seating-left = { $name } leaves.
-seating-bot-plays = { $name } leaves: a bot plays on, and the match will count for no statistics.
+unmute = Unmute { $name }
+remove = Remove { $name }
+remove-sure = Remove { $name }? They won't be able to join this table again.
+remove-sure-playing = Remove { $name }? A bot plays for them until they come back.
+you-are-muted = The host has muted you.
+seating-left = { $name } left.
+seating-bot-plays = { $name } left. A bot takes over, and this game won't count in the statistics.
 seating-back = { $name } is back.
-seating-comes-back = { $name } will be back after the bot’s move.
-seating-out-of-time = { $name } has run out of time.
-seating-out-of-time-bot-plays = { $name } has run out of time: a bot plays on, and the match will count for no statistics.
-seating-vote = { $by } would like a bot to play for { $name }, who keeps everybody waiting.
-seating-voted-bot-plays = The others have decided: a bot plays for { $name } until they come back, and the match will count for no statistics.
-seating-removed = The maker of the table has sent { $name } away: a bot plays until they come back, and the match will count for no statistics.
-seating-muted = The maker of the table has muted { $name }.
-seating-speaks-again = { $name } may speak again.
-hint = What an expert would do
-hint-ask = Ask for a hint
+seating-comes-back = { $name } will be back after the bot's move.
+seating-out-of-time = { $name } ran out of time.
+seating-out-of-time-bot-plays = { $name } ran out of time. A bot takes over, and this game won't count in the statistics.
+seating-vote = { $by } wants a bot to take over for { $name }.
+seating-voted-bot-plays = By vote, a bot takes over for { $name } until they come back. This game won't count in the statistics.
+seating-removed = The host removed { $name }. A bot takes over until they come back, and this game won't count in the statistics.
+seating-muted = The host muted { $name }.
+seating-speaks-again = { $name } is no longer muted.
+hint = Best moves
+hint-ask = Hint
 hint-was-asked = { $name } asked for a hint.
 hint-thinking = The expert is thinking…
 hint-figures = { $tries ->
-    [one] Tried only once
-   *[other] { $share }% of { $tries } tries
-}. Expected wins: { $expected }%.
+    [one] Looked at once only
+   *[other] Chosen in { $share }% of { $tries } tries
+} · { $expected }% to win
 curtain-title = Pass the screen to { $name }
-curtain-text = Nothing secret is shown until you press the button.
-curtain-open = I am { $name }
+curtain-text = Everything secret stays hidden until you press the button.
+curtain-open = I'm { $name }
 
 # Keys
-key-choose = the move of that number
+key-choose = move with that number
 key-confirm = confirm
-key-back = one step back
-key-undo = take back the last decision
+key-back = go back
+key-undo = undo
 key-moves = go to your moves
 key-type = type a move
-key-last = repeat what happened last
-key-scores = say the scores
-key-wait = say who is awaited
-key-rule = the rule of the chosen line or of what happened last
-key-arrows = from one target of the table to another
+key-last = repeat the last event
+key-scores = read out the scores
+key-wait = whose turn it is
+key-rule = rule for the selected line or the last event
+key-arrows = move between targets on the board
 key-regions = next part of the page
 key-help = this list
 
@@ -327,18 +346,18 @@ winner = { $count ->
         [one] point
        *[other] points
     }
-   *[other] { $names } win together with { $points } points
+   *[other] { $names } tie for the win with { $points } points
 }
 after-decisions =
     { $count ->
-        [one] over after one decision
-       *[other] over after { $count } decisions
+        [one] finished after 1 move
+       *[other] finished after { $count } moves
     }
-back-to-board = Back to the table
-copy-link = Copy the link
+back-to-board = Back to the board
+copy-link = Copy link
 rematch = Rematch
-rematch-join = To the rematch
-score-table = Score by parts
+rematch-join = Join rematch
+score-table = Scores
 total = Total
 rank = { $rank ->
     [1] 1st place
@@ -347,111 +366,111 @@ rank = { $rank ->
    *[other] { $rank }th place
 }
 show-all = Show all
-points-by-step = Points on the table, move by move
-points-if-ended = Points move by move, as if the match had ended there
-result-details-of = What counted for { $name }
-result-details-seat = Whose
+points-by-step = Score over time
+points-if-ended = Score over time, if the game had ended then
+result-details-of = { $name }'s results
+result-details-seat = Player
 result-done = completed
 result-missed = missed
 where-points-come-from = Where the points come from
 
 # Replay
-replay = The match move by move
-replay-control = Controls
-eyes = With the eyes of
-eyes-watcher = a watcher
-eyes-all = everything, the hand of whoever decides
-copy-log = Copy the log
+replay = Replay
+replay-control = Playback
+eyes = View as
+eyes-watcher = a spectator
+eyes-all = all cards face up
+copy-log = Copy log
 log-copied = Log copied.
 eyes-of = { $name }
 share = Share
 download = Download
 play-on = Play on from here
-play-on-text = A new table begins at move { $step }. Cards nobody had seen are shuffled anew, unless you want the same.
-play-on-begin = Begin
-same-cards = The same cards
-to-table = To the table
-to-start = To the start
-to-end = To the end
-step-back = One step back
-step-on = One step on
+play-on-text = A new table starts at move { $step }. Cards that nobody had seen are shuffled again, unless you keep the same cards.
+play-on-begin = Start
+same-cards = Keep the same cards
+to-table = Go to table
+to-start = Go to start
+to-end = Go to end
+step-back = Previous move
+step-on = Next move
 play-replay = Play
 pause = Pause
 speed = Speed
 step-of = Move { $step } of { $steps }
 
 # Matches of other rules
-only-to-read = can only be read
-read = Read
+only-to-read = view only
+read = View
 moves-made = { $count ->
     [0] no moves
-    [one] one move
+    [one] 1 move
    *[other] { $count } moves
 }
-moves-as-written = The moves, as they were written
-no-moves-made = Nobody had moved yet.
+moves-as-written = Moves as recorded
+no-moves-made = No moves yet.
 secret-move = secret move
-copy-moves = Copy the moves
+copy-moves = Copy moves
 moves-copied = Moves copied.
-moves-not-copied = The browser does not let us copy: select the moves by hand.
-close-match = Close the match
-read-only-not-begun = It had not begun and cannot begin any more: make a new table.
-read-only-not-over = It was not over and cannot go on any more.
-read-only-no-result = The file does not say how it ended.
-read-only-unchecked = Moves and result are what the file tells.
+moves-not-copied = Your browser doesn't allow copying. Select the moves and copy them yourself.
+close-match = Close game
+read-only-not-begun = It hadn't started and can't start any more: create a new table.
+read-only-not-over = It wasn't finished and can't continue.
+read-only-no-result = The file doesn't say how it ended.
+read-only-unchecked = Moves and result are taken from the file, unchecked.
 
 # Rules
 rule-open = Rule { $rule }
 rule-title = Rule { $rule }
-rule-unknown = This rule is not in the rulebook of this game.
-rules-all = The whole rulebook
+rule-unknown = This game has no such rule.
+rules-all = Full rulebook
 rules-of-games = Rulebooks
 rules-search = Search the rules
 rules-none = No rule contains these words.
 contents = Contents
-components = What is in the box, and how sure it is
-fidelity-text = The rules are those of the game; some printed values we have not seen and chose ourselves. With your own box, at the new table, you replace them by the real ones.
-fidelity-verified = Verified on a printed copy or by sources that agree
-fidelity-partial = Known in part
-fidelity-reconstructed = Ours: house values
+components = What's in the box, and how sure we are
+fidelity-text = The rules are those of the game. Some printed values we have not seen, so we chose our own; use your own box at a new table to replace them with the real ones.
+fidelity-verified = Checked against a printed copy, or by sources that agree
+fidelity-partial = Partly known
+fidelity-reconstructed = Our own values
 
 # Statistics
 players = Players
-no-statistics = No match of this game that counts has been finished yet.
-stat-games = Matches
-stat-wins = Won
-stat-rank = Mean place
-stat-points = Mean points
-stat-best = Best
-stat-length = Decisions
-stat-parts = Mean points by part
-stat-first = Whoever begins wins
-stat-first-of = with { $seats }
-stat-best-matches = Best matches
+no-statistics = No finished game counts yet.
+stat-games = Games
+stat-wins = Wins
+stat-rank = Average finish
+stat-points = Average score
+stat-best = Best score
+stat-length = Moves
+stat-parts = Average score by category
+stat-first = First player wins
+stat-first-of = { $seats } players
+stat-best-matches = Best games
 
 # Settings
 settings = Settings
 language = Language
-theme = Look
+theme = Theme
 theme-system = system
 theme-light = light
 theme-dark = dark
-text-size = Text
+text-size = Text size
 per-cent = { $value }%
-motion = Motion
-motion-0 = none
-motion-0-5 = quick
+motion = Animations
+motion-0 = off
+motion-0-5 = fast
 motion-1 = normal
 motion-2 = slow
 sound = Sounds
-sound-on = Switch sounds on
-sound-off = Switch sounds off
+sound-on = Turn sounds on
+sound-off = Turn sounds off
 confirm-moves = Confirm moves
 confirm-touch = on touch
 confirm-always = always
 confirm-never = never
 text-view = Text view
-text-view-help = The table in words, without pictures.
-contrast = More contrast
+text-view-help = The table as text, without pictures.
+contrast = High contrast
 left-handed = Left-handed
-notify = Tell me when it is my turn
+notify = Notify me when it's my turn

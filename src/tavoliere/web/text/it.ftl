@@ -13,10 +13,11 @@ connection-connecting = Mi collego…
 connection-online = In linea
 connection-offline = Senza connessione, ritento…
 connection-outdated = Pagina troppo vecchia
-page-reloaded = Il servizio è stato aggiornato: la pagina è stata ricaricata.
-page-outdated = Questa pagina è più vecchia del servizio, anche dopo averla ricaricata. Chiudi la scheda e apri di nuovo l'indirizzo.
-service-away = Il servizio non risponde. Ricarica la pagina tra un momento.
-http-error = Il servizio ha risposto con l'errore { $status }. Riprova tra un momento.
+offline-move = Sei senza connessione: non è stato giocato nulla. Riprova quando torna.
+page-reloaded = Tavoliere è stato aggiornato: la pagina è stata ricaricata.
+page-outdated = Questa pagina è più vecchia del server, anche dopo averla ricaricata. Chiudi la scheda e apri di nuovo l'indirizzo.
+service-away = Il server non risponde. Ricarica la pagina tra un momento.
+http-error = Errore del server { $status }. Riprova tra un momento.
 lost-title = Qui non c'è niente
 lost-text = Forse il link è incompleto.
 to-lobby = Torna ai tavoli
@@ -56,44 +57,47 @@ arrive = Sì, sono io
 # Lobby
 your-tables = I tuoi tavoli
 new-table = Nuovo tavolo
-no-own-tables = Non siedi a nessun tavolo. Scegli un gioco: contro i bot si comincia subito.
-seats-from-to = da { $least } a { $most } posti
+no-own-tables = Non hai partite in corso. Scegli un gioco: contro i bot si comincia subito.
+seats-from-to = { $least }–{ $most } giocatori
 open-tables = Tavoli aperti
-no-open-tables = Nessun tavolo aspetta qualcuno. Creane uno e invita gli amici.
-running-tables = In corso, da guardare
-no-running-tables = Al momento non gioca nessuno.
+no-open-tables = Nessun tavolo aperto. Creane uno e invita gli amici.
+running-tables = Partite in corso
+no-running-tables = Nessuna partita in corso.
 finished-matches = Partite finite
 no-finished-matches = Ancora nessuna partita finita.
 own-matches = Le tue partite
-others-matches = Le partite di tutti
-bring-file = Carica una partita
+others-matches = Le partite degli altri
+no-others-matches = Ancora nessuna partita di altri.
+bring-file = Importa una partita
 file-no-match = Questo file non contiene una partita.
 watch = Guarda
 read-again = Rivedi
 sit-down = Siediti
 go-to-table = Vai al tavolo
+abandon = Abbandona
+abandon-sure = Abbandonare questa partita? La ritrovi tra le partite e da lì puoi riaprirla.
 play = Gioca
 your-turn = Tocca a te
 your-turn-since = Tocca a te, { $since }
 round-number = round { $round }
 round-of = round { $round } di { $rounds }
 turn-number = turno { $turn }
-won-yourself = Hai vinto, { $points ->
-    [one] un punto
+won-yourself = Hai vinto con { $points ->
+    [one] 1 punto
    *[other] { $points } punti
 }
 won-by = { $count ->
-    [one] Ha vinto { $names }, { $points ->
-        [one] un punto
+    [one] Ha vinto { $names } con { $points ->
+        [one] 1 punto
        *[other] { $points } punti
     }
-   *[other] Hanno vinto insieme { $names }, { $points } punti
+   *[other] Hanno vinto insieme { $names } con { $points } punti
 }
 with-people = con { $names }
 place = { $rank }°
 watchers = { $count ->
-    [one] Una persona guarda
-   *[other] { $count } persone guardano
+    [one] 1 spettatore
+   *[other] { $count } spettatori
 }
 turn-of = tocca a { $name }
 turn-yours = tocca a te
@@ -102,8 +106,8 @@ much-happened = Nel frattempo sono successe molte cose.
 watch-again = Riguarda
 waiting-for = Si aspetta { $name }
 waits-for-people = { $count ->
-    [0] Tutti sono seduti.
-    [one] Manca una persona.
+    [0] Tutti i posti sono occupati.
+    [one] Manca 1 persona.
    *[other] Mancano { $count } persone.
 }
 seat-free = libero
@@ -117,7 +121,7 @@ level-random = a caso
 minutes = { $count } min
 hours = { $count } h
 days = { $count ->
-    [one] un giorno
+    [one] 1 giorno
    *[other] { $count } giorni
 }
 seconds = { $count } s
@@ -125,17 +129,17 @@ seconds = { $count } s
 # Nuovo tavolo
 choose-game = Scegli il gioco
 game-length = durata
-game-seats = posti
-game-weight = impegno
-game-weight-of = impegno { $weight } su 5
+game-seats = giocatori
+game-weight = complessità
+game-weight-of = complessità { $weight } su 5
 seats = Posti
-seat-count = Quanti posti
+seat-count = Numero di giocatori
 seat-who = Chi siede al posto { $number }
 seat-level = Livello del bot al posto { $number }
 seat-name = Nome al posto { $number }
 seat-number = Posto { $number }
 seat-open = Aperto
-kind-person = persona
+kind-person = giocatore
 kind-bot = bot
 kind-bot-level = bot, { $level }
 kind-screen = stesso schermo
@@ -145,12 +149,12 @@ option-first-1 = posto 2
 option-first-2 = posto 3
 option-first-3 = posto 4
 value-random = a caso
-value-printed = come stampato
+value-printed = normale
 value-yes = sì
 value-no = no
 by-rule = regola { $rule }
-pace = Ritmo
-pace-free = libero
+pace = Tempo
+pace-free = nessun limite
 pace-none = senza limite di tempo
 pace-minute = 1 min a mossa
 pace-quarter = 15 min a testa
@@ -161,46 +165,57 @@ who-may-sit = Chi può sedersi
 anybody = chiunque
 by-link = con il link
 takeover = Se qualcuno se ne va
+takeover-clock = Se qualcuno se ne va o finisce il tempo
+takeover-help-clock = Un bot gioca al suo posto finché non torna.
 takeover-help = Un bot continua al suo posto, oppure si aspetta.
-takeover-help-people = Un bot continua al suo posto, oppure si aspetta. Fra persone il bot gioca al massimo a livello medio, e la partita non conta per le statistiche.
+takeover-help-people = Un bot continua al suo posto, oppure si aspetta. Nelle partite fra persone il bot gioca al massimo a livello medio, e la partita non conta per le statistiche.
 takeover-none = si aspetta
 hints = Suggerimenti
 hints-help = Che cosa giocherebbe un esperto. Solo da soli contro i bot.
 ready = Pronti?
-ready-text = { $seats } posti. { $missing ->
-    [0] La partita parte subito.
-    [one] Manca una persona: la partita parte quando tutti sono seduti.
-   *[other] Mancano { $missing } persone: la partita parte quando tutti sono seduti.
+ready-text = { $seats } giocatori. { $missing ->
+    [0] La partita comincia subito.
+    [one] La partita comincia quando si è seduta ancora 1 persona.
+   *[other] La partita comincia quando si sono sedute ancora { $missing } persone.
 }
-advanced = Seme e altre opzioni avanzate
-seed = Seme
-seed-help = Un numero scelto dà sempre la stessa partita. Tutti lo sanno, e la partita non conta per le statistiche.
+advanced = Avanzate: codice partita, la tua scatola
+seed = Codice partita
+seed-help = Lo stesso codice dà sempre la stessa partita. Tutti lo vedono, e la partita non conta per le statistiche.
 own-box = La tua scatola
-own-box-help = Un file con i valori della tua copia stampata, al posto dei nostri.
-own-box-fits = La scatola va bene.
+own-box-help = Usa i valori della tua copia stampata al posto dei nostri: scegli un file.
+own-box-fits = La tua scatola si può usare.
 make-table = Crea il tavolo
+play-now = Gioca subito
+customise = Personalizza
+play-something = Un'altra partita
 
 # Attesa
 sit-here = Siediti qui
-stand-up = Alzati
-discard-table = Chiudi il tavolo
+stand-up = Lascia il posto
+discard-table = Elimina il tavolo
 table-closed = Il tavolo è stato chiuso: non è venuto nessuno, o chi lo ha creato lo ha chiuso.
 reopen-table = Riapri il tavolo
-seed-chosen = Seme scelto: { $seed }. La partita non conta per le statistiche.
+seed-chosen = Codice partita { $seed }. La partita non conta per le statistiche.
 played-on = Si riparte dalla mossa { $step } di un'altra partita.
 invite-title = Invita gli altri
 invite-text = Chi apre il link o inquadra il codice può sedersi.
+invite-here-only = Solo questo computer può aprire il link. Per invitare altri sulla tua rete, riavvia il server con:
+invite-share = Condividi…
+invites-you = { $name } ti invita a giocare
+fill-seat = Aggiungi un bot…
+fill-with-bot = Aggiungi un bot al posto { $number }
+change-options = Cambia le opzioni
 invite-link = Link di invito
 qr-of-link = Codice QR del link
 link-copied = Link copiato.
 link-not-copied = Il browser non permette di copiare: seleziona il link a mano.
-fair-dice = Dadi onesti
-fair-dice-text = Prima che qualcuno si sieda il servizio promette un segreto: questa è la sua impronta. Alla fine il segreto viene mostrato e chiunque può controllarlo.
+fair-dice = Verifica del mescolamento
+fair-dice-text = Prima che qualcuno si sieda il server fissa un segreto e ne mostra l'impronta. Alla fine il segreto viene svelato: chiunque può controllare che il mescolamento non è stato cambiato.
 fair-dice-shown = Con questi numeri chiunque può controllare che nessuno ha scelto le carte.
-fair-promise = Impronta promessa
+fair-promise = Impronta mostrata all'inizio
 fair-secret = Segreto
 fair-numbers = Numeri dei giocatori
-fair-seed = Seme
+fair-seed = Codice partita
 
 # Tavolo
 region-prompt = Che cosa fare ora
@@ -220,7 +235,7 @@ tab-your-turn = ● Tocca a te · { $title }
 bots-warm-up = I bot si scaldano: { $seconds } s
 bots-warm-up-why = Le regole si stanno compilando, una volta sola, su questo computer. Fino ad allora i bot difficili ed esperti giocano come quelli normali.
 table-menu = Menu del tavolo
-keys = Tasti
+keys = Scorciatoie
 nothing-to-decide = La partita è finita.
 one-moment = Un momento…
 which-one = Quale?
@@ -234,17 +249,16 @@ banner-runs = Corse finali: ogni treno può fare un ultimo viaggio.
 banner-purchases = Acquisti finali, in ordine inverso.
 confirm = Conferma
 cancel = Annulla
-undo = Riprendi l'ultima decisione
-undo-not = Non si può riprendere: { $reason }
-undo-nothing-here = Niente da riprendere
+undo = Annulla la mossa
+undo-nothing-here = Niente da annullare
 you-watch = Stai guardando.
-thinking = sta pensando
+thinking = sta pensando…
 decides = decide ora
-person-away = non collegato
+person-away = non in linea
 replaced-by-bot = gioca un bot
 returns-after-bot = torna dopo la mossa del bot
 muted-mark = senza parola
-bot-wanted = Vogliono un bot a questo posto: { $names }
+bot-wanted = Chiedono che giochi un bot: { $names }
 points-word = { $count ->
     [one] punto
    *[other] punti
@@ -260,7 +274,7 @@ say-something = Di' qualcosa…
 match-over = partita finita
 my-moves = { $count ->
     [0] Le tue mosse
-    [one] Una mossa possibile
+    [one] 1 mossa possibile
    *[other] { $count } mosse possibili
 }
 type-move = Cerca o scrivi una mossa
@@ -271,7 +285,7 @@ text-table = Il tavolo a parole
 text-players = Tutti i posti
 text-seat = posto
 nothing-of-your-own = Qui non c’è nulla che vedi solo tu.
-to-score = Vai al punteggio
+to-score = Punteggio
 come-back = Riprendi il posto di { $name }
 let-bot-play = Lascia giocare un bot per me
 you-return-after-bot = Il bot finisce la sua mossa, poi tocca di nuovo a te.
@@ -294,14 +308,14 @@ seating-voted-bot-plays = Gli altri hanno deciso: al posto di { $name } gioca un
 seating-removed = Chi ha creato il tavolo ha mandato via { $name }: al suo posto gioca un bot finché non torna, e la partita non conterà per le statistiche.
 seating-muted = Chi ha creato il tavolo ha tolto la parola a { $name }.
 seating-speaks-again = { $name } può di nuovo parlare.
-hint = Che cosa farebbe un esperto
-hint-ask = Chiedi un suggerimento
+hint = Mosse migliori
+hint-ask = Suggerimento
 hint-was-asked = { $name } ha chiesto un suggerimento.
 hint-thinking = L'esperto sta pensando…
 hint-figures = { $tries ->
-    [one] Provata una volta sola
-   *[other] { $share }% di { $tries } prove
-}. Vittoria attesa: { $expected }%.
+    [one] Vista una volta sola
+   *[other] Scelta nel { $share }% di { $tries } prove
+} · { $expected }% di vincere
 curtain-title = Passa lo schermo a { $name }
 curtain-text = Finché non tocchi il pulsante non si vede niente di segreto.
 curtain-open = Sono { $name }
@@ -310,12 +324,12 @@ curtain-open = Sono { $name }
 key-choose = la mossa con quel numero
 key-confirm = conferma
 key-back = un passo indietro
-key-undo = riprendi l'ultima decisione
+key-undo = annulla la mossa
 key-moves = vai alle tue mosse
 key-type = scrivi una mossa
 key-last = ripeti l'ultimo avvenimento
-key-scores = di' i punteggi
-key-wait = di' chi si aspetta
+key-scores = leggi i punteggi
+key-wait = a chi tocca
 key-rule = la regola della riga scelta o dell'ultimo avvenimento
 key-arrows = da un bersaglio all'altro del tavolo
 key-regions = prossima parte della pagina
@@ -331,31 +345,31 @@ winner = { $count ->
 }
 after-decisions =
     { $count ->
-        [one] finita dopo una decisione
-       *[other] finita dopo { $count } decisioni
+        [one] finita dopo 1 mossa
+       *[other] finita dopo { $count } mosse
     }
 back-to-board = Torna al tavolo
 copy-link = Copia il link
 rematch = Rivincita
-rematch-join = Alla rivincita
-score-table = Punteggio per parti
+rematch-join = Unisciti alla rivincita
+score-table = Punteggi
 total = Totale
 rank = { $rank }° posto
 show-all = Mostra tutto
-points-by-step = Punti sul tavolo, mossa per mossa
-points-if-ended = Punti mossa per mossa, come se la partita finisse lì
-result-details-of = Che cosa ha contato per { $name }
-result-details-seat = Di chi
+points-by-step = Punteggio nel tempo
+points-if-ended = Punteggio nel tempo, se la partita fosse finita lì
+result-details-of = Il dettaglio di { $name }
+result-details-seat = Giocatore
 result-done = completato
 result-missed = mancato
 where-points-come-from = Da dove vengono i punti
 
 # Replay
-replay = La partita mossa per mossa
-replay-control = Comandi
-eyes = Con gli occhi di
+replay = La partita
+replay-control = Riproduzione
+eyes = Vista di
 eyes-watcher = chi guarda
-eyes-all = tutto, la mano di chi decide
+eyes-all = tutte le carte scoperte
 copy-log = Copia il registro
 log-copied = Registro copiato.
 eyes-of = { $name }
@@ -364,26 +378,26 @@ download = Scarica
 play-on = Gioca da qui
 play-on-text = Un nuovo tavolo comincia dalla mossa { $step }. Le carte che nessuno aveva visto si mescolano di nuovo, a meno che tu voglia le stesse.
 play-on-begin = Comincia
-same-cards = Le stesse carte
+same-cards = Tieni le stesse carte
 to-table = Al tavolo
 to-start = All'inizio
 to-end = Alla fine
-step-back = Un passo indietro
-step-on = Un passo avanti
+step-back = Mossa precedente
+step-on = Mossa successiva
 play-replay = Avvia
 pause = Pausa
 speed = Velocità
 step-of = Mossa { $step } di { $steps }
 
 # Partite di altre regole
-only-to-read = si può solo leggere
-read = Leggi
+only-to-read = si può solo vedere
+read = Vedi
 moves-made = { $count ->
     [0] nessuna mossa
-    [one] una mossa
+    [one] 1 mossa
    *[other] { $count } mosse
 }
-moves-as-written = Le mosse, come sono state scritte
+moves-as-written = Le mosse registrate
 no-moves-made = Nessuno aveva ancora mosso.
 secret-move = mossa segreta
 copy-moves = Copia le mosse
@@ -393,7 +407,7 @@ close-match = Chiudi la partita
 read-only-not-begun = Non era ancora cominciata e non può più cominciare: apri un nuovo tavolo.
 read-only-not-over = Non era finita e non può più continuare.
 read-only-no-result = Il file non dice come è finita.
-read-only-unchecked = Mosse e risultato sono quelli che racconta il file.
+read-only-unchecked = Mosse e risultato vengono dal file, senza controllo.
 
 # Regole
 rule-open = Regola { $rule }
@@ -408,34 +422,34 @@ components = Che cosa c'è nella scatola, e quanto è certo
 fidelity-text = Le regole sono quelle del gioco; alcuni valori stampati non li abbiamo visti e sono nostri. Con la tua scatola, al nuovo tavolo, li sostituisci con i veri.
 fidelity-verified = Verificati su una copia stampata o su fonti concordi
 fidelity-partial = Noti in parte
-fidelity-reconstructed = Nostri: valori di casa
+fidelity-reconstructed = Valori nostri
 
 # Statistiche
 players = Giocatori
 no-statistics = Di questo gioco non è ancora finita nessuna partita che conti.
 stat-games = Partite
 stat-wins = Vinte
-stat-rank = Posto medio
+stat-rank = Piazzamento medio
 stat-points = Punti medi
-stat-best = Migliore
-stat-length = Decisioni
-stat-parts = Punti medi per parte
-stat-first = Chi comincia vince
+stat-best = Punteggio migliore
+stat-length = Mosse
+stat-parts = Punti medi per voce
+stat-first = Vince il primo giocatore
 stat-first-of = in { $seats }
 stat-best-matches = Le partite migliori
 
 # Impostazioni
 settings = Impostazioni
 language = Lingua
-theme = Aspetto
+theme = Tema
 theme-system = sistema
 theme-light = chiaro
 theme-dark = scuro
-text-size = Testo
+text-size = Dimensione del testo
 per-cent = { $value }%
-motion = Movimento
-motion-0 = fermo
-motion-0-5 = svelto
+motion = Animazioni
+motion-0 = nessuna
+motion-0-5 = veloce
 motion-1 = normale
 motion-2 = lento
 sound = Suoni
@@ -447,6 +461,6 @@ confirm-always = sempre
 confirm-never = mai
 text-view = Vista testuale
 text-view-help = Il tavolo a parole, senza disegni.
-contrast = Più contrasto
+contrast = Alto contrasto
 left-handed = Per mancini
 notify = Avvisami quando tocca a me

@@ -3,7 +3,10 @@ import type { Listing } from '../net/http';
 import type { SeatNow } from '../net/protocol';
 import { settings } from '../state/settings.svelte';
 import { session } from '../state/session.svelte';
-import { t } from '../state/texts.svelte';
+import { t, texts } from '../state/texts.svelte';
+
+/** As many characters as the service keeps of a name. */
+export const NAME_LENGTH = 24;
 
 /** A seat's name; in older matches bots are called by their level, and "normal" is no name. */
 export function seatName(seat: SeatNow, number: number): string {
@@ -46,9 +49,9 @@ export function outcome(listing: Listing): string {
   if (!result?.points.length) return seats.map(seatName).join(', ');
   const winners = result.ranking.flatMap((rank, seat) => (rank === 0 ? [seat] : []));
   const points = result.points[winners[0] ?? 0] ?? 0;
-  if (winners.length === 1 && winners[0] === ownSeat(listing)) return t('won-yourself', { points });
+  if (winners.length === 1 && winners[0] === ownSeat(listing)) return texts.say(listing.game, 'won-yourself', { points });
   const names = winners.map((seat) => seatName(seats[seat]!, seat)).join(', ');
-  return t('won-by', { count: winners.length, names, points });
+  return texts.say(listing.game, 'won-by', { count: winners.length, names, points });
 }
 
 /** The reader's rank, from 0; undefined if they did not play. */

@@ -145,7 +145,7 @@ function turn(scene: Scene): Section[] {
     if (state) facts.push([say(key), say(`table-${state}`)]);
   }
   if (view.train)
-    facts.push([say('head-train'), say('table-train-now', { steps: view.train.steps, to: view.train.to })]);
+    facts.push([say('head-train'), say('table-train-now', { steps: view.train.steps, to: view.train.to + 1 })]);
   return facts.length ? [{ title: say('table-checklist'), blocks: [{ kind: 'facts', facts }] }] : [];
 }
 
@@ -212,7 +212,7 @@ function boards(scene: Scene, number: number): Section {
         .join(', '),
     ],
     [say('table-used-prestige'), String(seat.prestige)],
-    [say('table-railway'), [say('rail-train-at', { space: seat.train }), ...wagons].join('; ')],
+    [say('table-railway'), [say('rail-train-at', { space: seat.train + 1 }), ...wagons].join('; ')],
     [
       say('table-tucked'),
       seat.tucked.map((id) => say(`ability-${scene.view.cards[id]?.railway ?? ''}`)).join(', ') || '–',

@@ -44,7 +44,7 @@ def test_LNR_1_1_first_player_is_drawn_or_chosen() -> None:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_LNR_1_1_the_first_player_must_sit_at_the_table(seats: int) -> None:
     assert GAME.position(GAME.set_up(seats, 1, {"first": str(seats - 1)}))["first"] == seats - 1
-    for language, sentence in (("en", f"the seats are 0 to {seats - 1}"), ("it", f"i posti vanno da 0 a {seats - 1}")):
+    for language, sentence in (("en", f"it goes from 0 to {seats - 1}"), ("it", f"va da 0 a {seats - 1}")):
         with pytest.raises(BadOption) as refused:
             GAME.set_up(seats, 1, {"first": str(seats)})
         assert sentence in refused.value.sentence(language)

@@ -1,136 +1,173 @@
 ### London Necropolis Railway in English.
 
 game-necropolis_railway = London Necropolis Railway
-game-necropolis_railway-about = Build a London terminus, a railway and a cemetery, and keep the one train between them useful. 12 rounds, open information.
+game-necropolis_railway-about = Build a London terminus, a railway and a cemetery, and make the most of the one train between them. 12 rounds, no hidden information.
 
-option-first = First player
-option-first-help = Random, or a seat of your choice.
+option-first = Start player
+option-first-help = Random, or a seat you choose.
 option-limited-discs = Limited discs
-option-limited-discs-help = Only the discs in the box: one that is missing is not placed and not gained.
+option-limited-discs-help = Only the discs in the box: when a colour runs out, no more can be placed or gained.
 
 ## Questions
 
-question-first-staff = Choose the row for your first staff.
-question-take = Take one of the face-up cards with its discs.
-question-act = Use your card, a bonus or prestige; then the train departs.
-question-volunteer = Choose where your volunteer goes.
-question-white-crypt = Choose the column for your white crypt.
-question-load-waiting = Your train has room: load what waits in London?
+question-first-staff = Choose a row for your first staff.
+question-take = Take a face-up card and its discs.
+question-act = Use your card, a bonus action or prestige; then the train departs.
+question-volunteer = Where does your volunteer go?
+question-white-crypt = Choose a column for your white crypt.
+question-load-waiting = There's room on your train: load what's waiting in London?
 question-top-up = Not all coffins fit: choose the next one to load.
 question-tender = Use the Tender before the train moves?
 question-load = Not all coffins fit: choose the next one to load.
 question-staff-car = Use the Staff car, or pay full wages?
-question-dismiss = You cannot pay everybody: choose who leaves.
+question-dismiss = You can't pay everyone: choose who leaves.
 question-dining-car = Use the Dining car before the mourners get off?
-question-bury = Choose a coffin and its grave.
-question-century = Turn of the Century: choose one thing to do free of charge, or pass.
+question-bury = Choose a coffin and a grave.
+question-century = Turn of the Century: choose a free action, or pass.
 question-run = Run to the next station, or stay?
-question-purchase = Last purchase: hire one staff or build one crypt, or pass.
+question-purchase = Final purchase: hire one staff or build one crypt, or pass.
 question-over = The game is over.
 
 ## Refusals
 
 refusal-game-is-over = The game is over.
-refusal-not-asked = It is the turn of { $waiting }.
-refusal-another-question = Another question is open: { $question }
-refusal-card-shows-no-staff = Your card does not show staff.
-refusal-card-shows-no-crypt = Your card does not show a crypt.
-refusal-section-is-used = This section of your card has been used.
-refusal-already-hired = You have hired this turn.
-refusal-already-built = You have built a crypt this turn.
-refusal-disc-is-paid = The disc of this section is paid already: leave out "orange".
+refusal-not-asked = It's { $waiting }'s turn.
+refusal-another-question = First answer this: { $question }
+refusal-card-shows-no-staff = Your card doesn't show staff.
+refusal-card-shows-no-crypt = Your card doesn't show a crypt.
+refusal-section-is-used = You've already used this section of your card.
+refusal-already-hired = You've already hired this turn.
+refusal-already-built = You've already built a crypt this turn.
+refusal-disc-is-paid = The disc for this section is already paid: leave out "orange".
 refusal-no-such-disc = You have no { $disc } disc.
 refusal-three-cards-lie-there = { $least ->
-    [one] One card lies
-   *[other] { $least } cards lie
- } under your railway already.
-refusal-bonus-is-used = You have taken a bonus action this turn.
+    [one] One card is
+   *[other] { $least } cards are
+ } already tucked under your railway.
+refusal-bonus-is-used = You've already taken a bonus action this turn.
 refusal-no-disc-for-bonus = You have no { $disc } disc for this space.
-refusal-prestige-is-used = You have raised your prestige this turn.
-refusal-prestige-is-highest = Your prestige cannot rise any further.
-refusal-mix-needs-orange = Without an orange disc there is only one way to pay: write "prestige".
-refusal-no-carriage = No Carriage lies under your railway.
-refusal-carriage-is-used = You have used a Carriage this turn.
-refusal-no-staff-left = There is no staff left to hire.
+refusal-prestige-is-used = You've already raised your prestige this turn.
+refusal-prestige-is-highest = Your prestige is already at the top.
+refusal-mix-needs-orange = Without an orange disc there's only one way to pay: write "prestige".
+refusal-no-carriage = You have no Carriage under your railway.
+refusal-carriage-is-used = You've already used a Carriage this turn.
+refusal-no-staff-left = No staff left to hire.
 refusal-staff-too-dear = Staff costs £{ $pounds }; you have £{ $money }.
-refusal-no-crypt-left = There is no { $crypt } crypt left.
-refusal-train-cannot-pay = No mourner on your train would pay: leave out "carriage".
-refusal-mourners-too-dear = The missing mourners for a { $crypt } crypt cost £{ $pounds }; you have £{ $money }.
-refusal-no-coffin-aboard = No { $coffin } coffin is on your train.
+refusal-no-crypt-left = No { $crypt } crypts left.
+refusal-train-cannot-pay = No mourner on your train is needed: leave out "carriage".
+refusal-mourners-too-dear = Replacing the mourners you lack for a { $crypt } crypt costs £{ $pounds }; you have £{ $money }.
+refusal-no-coffin-aboard = There's no { $coffin } coffin on your train.
 refusal-row-has-no-staff = Row { $row } has no staff.
-refusal-card-shows-another-room = Your card shows another room: { $room }; { $tile } does not belong to it.
-refusal-room-is-finished = The room of { $tile } is finished.
-refusal-tile-is-finished = { $tile } already shows side B.
+refusal-card-shows-another-room = Your card shows the { $room }; { $tile } isn't part of it.
+refusal-room-is-finished = { $tile }: this room is finished.
+refusal-tile-is-finished = { $tile } is already on side B.
 refusal-tile-too-dear = { $tile } costs £{ $pounds }; you have £{ $money }.
-refusal-no-tile-there = No tile lies on { $place } yet.
-refusal-place-is-taken = Somebody stands in { $place } already.
-refusal-column-has-a-crypt = Column { $column } has a crypt already.
-refusal-wagon-is-upgraded = { $wagon } is upgraded already.
+refusal-no-tile-there = There's no tile on { $place } yet.
+refusal-place-is-taken = { $place } is already staffed.
+refusal-column-has-a-crypt = Column { $column } already has a crypt.
+refusal-wagon-is-upgraded = { $wagon } is already upgraded.
 refusal-bonus-space-is-taken = This bonus space is taken.
-refusal-not-the-price = This is not the price of the next level.
-refusal-discs-are-missing = You do not have the discs for the next level.
-refusal-same-as-plain = These are the discs you would pay anyway: write "prestige".
+refusal-not-the-price = That isn't the price of the next level.
+refusal-discs-are-missing = You don't have the discs for the next level.
+refusal-same-as-plain = You'd pay these discs anyway: write "prestige".
 refusal-no-wagon-there = You have no { $wagon }.
-refusal-upgraded-is-not-sold = { $wagon } is upgraded and cannot be sold.
-refusal-wagon-is-occupied = { $wagon } is not empty.
-refusal-money-is-not-short = Selling helps with nothing your card allows.
-refusal-no-coffin-waits = No { $coffin } coffin waits in London.
-refusal-nobody-to-dismiss = There is no staff to dismiss in { $place }.
+refusal-upgraded-is-not-sold = { $wagon } is upgraded and can't be sold.
+refusal-wagon-is-occupied = { $wagon } isn't empty.
+refusal-money-is-not-short = Selling it wouldn't pay for anything your card allows.
+refusal-no-coffin-waits = There's no { $coffin } coffin waiting in London.
+refusal-nobody-to-dismiss = There's no staff to dismiss in { $place }.
 refusal-grave-is-taken = The grave in row { $row }, column { $column } is taken.
-refusal-no-action-yet = First use at least one section of your card: { $sections }.
+refusal-no-action-yet = Use at least one section of your card first: { $sections }.
 
 ## Events
 
-event-first-staff-placed = { $who } puts the first staff in { $place }.
-event-card-taken = { $who } takes card { $space } with its discs: { $discs }.
-event-card-turned-up = A new card on space { $space }; under it: { $discs }.
+event-first-staff-placed = { $who } places the first staff: { $place }.
+event-card-taken = { $who } takes card { $space } and its discs: { $discs }.
+event-card-turned-up = New card on space { $space }, with { $discs }.
 event-discs-paid = { $who } pays: { $discs }.
 event-tile-laid = { $who } lays { $tile } for £{ $pounds }.
-event-tile-turned = { $who } turns { $tile } for £{ $pounds }.
-event-staff-hired = { $who } hires staff for { $place }, £{ $pounds }.
-event-crypt-built = { $who } builds a { $crypt } crypt over column { $column }: mourners { $mourners }, £{ $pounds }.
+event-tile-turned = { $who } flips { $tile } for £{ $pounds }.
+event-staff-hired = { $who } hires staff for { $place } (£{ $pounds }).
+event-crypt-built = { $who } builds a { $crypt } crypt over column { $column } for { $mourners ->
+    [one] 1 mourner
+   *[other] { $mourners } mourners
+ } and £{ $pounds }.
 event-card-tucked = { $who } tucks card { $card } under the railway.
 event-wagon-added = { $who } adds { $wagon }.
 event-wagon-upgraded = { $who } upgrades { $wagon }.
 event-wagon-sold = { $who } sells { $wagon } for £{ $pounds }.
-event-bonus-taken = { $who } takes bonus { $bonus } on { $colour }: £{ $pounds }, steps { $steps }.
-event-prestige-raised = { $who } reaches prestige { $level }: steps now { $steps }, every turn { $every }.
+event-bonus-taken = { $who } takes bonus action { $bonus } ({ $colour }): £{ $pounds }, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+ }.
+event-prestige-raised = { $who } reaches prestige { $level }{ $steps ->
+    [0] {""}
+    [one] : 1 step this turn
+   *[other] : { $steps } steps this turn
+ }{ $every ->
+    [0] {""}
+    [one] , 1 step every turn
+   *[other] , { $every } steps every turn
+ }.
 event-orange-gained = { $count ->
-    [one] { $who } receives an orange disc.
-   *[other] { $who } receives { $count } orange discs.
+    [one] { $who } gets 1 orange disc.
+   *[other] { $who } gets { $count } orange discs.
  }
-event-volunteer-gained = { $who } gains the volunteer.
+event-volunteer-gained = { $who } gets the volunteer.
 event-volunteer-placed = { $who }'s volunteer goes to { $place }.
-event-white-crypt-placed = { $who } puts a white crypt over column { $column }.
-event-white-crypt-lost = { $who }'s white crypt is lost: none is left, or no column is free.
+event-white-crypt-placed = { $who } places a white crypt over column { $column }.
+event-white-crypt-lost = { $who } gets no white crypt: none is left, or no column is free.
 event-mourners-loaded = { $count ->
-    [one] One mourner boards { $who }'s train.
+    [one] 1 mourner boards { $who }'s train.
    *[other] { $count } mourners board { $who }'s train.
  }
 event-coffin-loaded = { $count ->
     [one] { $who } loads a { $coffin } coffin.
    *[other] { $who } loads { $count } { $coffin } coffins.
  }
-event-nothing-loaded = { $who } loads nothing: everything goes on waiting in London.
-event-card-used = { $who } uses the { $ability }: { $count }.
+event-nothing-loaded = { $who } loads nothing: everything stays in London.
+event-card-used = { $who } uses the { $ability }{ $effect ->
+    [use-staff-car] : wages £{ $count } each
+    [use-dining-car] : { $count ->
+        [one] 1 full wagon
+       *[other] { $count } full wagons
+     }
+    [use-tender] : { $count ->
+        [one] 1 step
+       *[other] { $count } steps
+     }
+   *[other] : { $count ->
+        [one] 1 mourner from the train pays
+       *[other] { $count } mourners from the train pay
+     }
+ }.
 event-train-moved = { $steps ->
     [one] { $who }'s train moves one space, from { $origin } to { $destination }.
    *[other] { $who }'s train moves { $steps } spaces, from { $origin } to { $destination }.
  }
-event-train-stood = { $who }'s train stands still.
-event-income = { $who }'s income: coffins { $coffins }, mourners { $mourners }, £{ $pounds }, orange discs { $discs }.
-event-coffins-drawn = From the bag for { $who }: purple { $purple }, teal { $teal }, red { $red }, black { $black }.
+event-train-stood = { $who }'s train doesn't move.
+event-income = { $who }'s income: { $coffins ->
+    [one] 1 coffin
+   *[other] { $coffins } coffins
+ }, { $mourners ->
+    [one] 1 mourner
+   *[other] { $mourners } mourners
+ }, £{ $pounds }, { $discs ->
+    [one] 1 orange disc
+   *[other] { $discs } orange discs
+ }.
+event-coffins-drawn = Drawn for { $who }: purple { $purple }, teal { $teal }, red { $red }, black { $black }.
 event-staff-left = { $who }'s staff in { $place } leaves unpaid.
 event-wages-paid = { $count ->
-    [one] { $who } pays one wage, £{ $pounds }.
-   *[other] { $who } pays { $count } wages, £{ $pounds }.
+    [one] { $who } pays wages: £{ $pounds } for 1 staff.
+   *[other] { $who } pays wages: £{ $pounds } for { $count } staff.
  }
 event-dining-paid = { $count ->
-    [one] One full wagon dines: £{ $pounds } for { $who }.
+    [one] 1 full wagon dines: £{ $pounds } for { $who }.
    *[other] { $count } full wagons dine: £{ $pounds } for { $who }.
  }
 event-mourners-arrived = { $count ->
-    [one] One mourner arrives in { $who }'s Necropolis.
+    [one] 1 mourner arrives in { $who }'s Necropolis.
    *[other] { $count } mourners arrive in { $who }'s Necropolis.
  }
 event-coffin-buried = { $pounds ->
@@ -141,7 +178,7 @@ event-to-potters-field = To { $who }'s Potter's Field: purple { $purple }, teal 
 event-passed = { $who } passes.
 event-stayed = { $who }'s train stays.
 event-round-began = Round { $round } begins.
-event-century-began = Turn of the Century: everybody may do one thing free of charge.
+event-century-began = Turn of the Century: everyone gets one free action.
 event-runs-began = The final runs begin.
 event-purchases-began = The final purchases begin, in reverse order.
 event-game-ended = The game is over.
@@ -197,17 +234,23 @@ stage-purchases = Final purchases
 ## The table in the terminal
 
 table-deck = { $count ->
-    [one] One card left in the deck
+    [one] 1 card left in the deck
    *[other] { $count } cards left in the deck
  }
 table-next-back = next back: { $discs }
 table-card = Card
 table-discs = Discs
 table-crypts = Crypts
-table-crypt = { $crypt }: { $left } left, mourners { $price }
+table-crypt = { $crypt }: { $left } left, costs { $price ->
+    [one] 1 mourner
+   *[other] { $price } mourners
+ }
 table-staff-left = Staff left: { $count }
 table-bonus = Bonus actions
-table-bonus-action = £{ $pounds } · steps { $steps }
+table-bonus-action = £{ $pounds } · { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+ }
 table-london = London
 table-railway = Railway
 table-necropolis = Necropolis
@@ -219,15 +262,15 @@ table-staff = Staff
 table-coffins = coffins
 table-mourners = mourners
 table-waiting = Waiting
-table-prestige = Prestige { $level }: each staff on a finished tile is worth { $points }
+table-prestige = Prestige { $level }: each staff on a finished tile scores { $points }
 table-prestige-next = Next level: { $discs }
-table-prestige-top = Highest level
-table-income = Income: coffins { $coffins }, mourners { $mourners }, £{ $pounds }, orange discs { $discs }; wages £{ $wages }
+table-prestige-top = Top level
+table-income = Income: { $coffins } coffins, { $mourners } mourners, £{ $pounds }, { $discs } orange discs; wages £{ $wages }
 table-tucked = Tucked cards
 table-nothing = none
 table-gathered = Mourners here: { $count }
 table-potter = Potter's Field: { $count }
-table-volunteer-waits = A volunteer waits for a place.
+table-volunteer-waits = A volunteer is waiting for a free place.
 table-money = £{ $pounds }
 head-seat = Seat
 head-points = Points
@@ -242,14 +285,14 @@ head-mourners = Mourners
 head-train = Train
 table-own = You have £{ $pounds } and these discs:
 table-checklist = This turn
-table-can = can still be used
+table-can = can be used
 table-done = done
-table-cannot = not possible now
+table-cannot = not now
 table-used-bonus = Bonus action
 table-used-prestige = Prestige
 table-train-now = { $steps ->
-    [0] The train would stand still.
-    [one] The train would move one space, to { $to }.
+    [0] The train would not move.
+    [one] The train would move 1 space, to { $to }.
    *[other] The train would move { $steps } spaces, to { $to }.
  }
 table-train-stations = On the way: { $stations }
@@ -262,7 +305,7 @@ box-tiles = at most { $most } London tiles, each once
 box-tile-sides = every London tile needs a blank space, a side a and a side b, each once
 box-pair = a pair is two different tiles of { $tiles }
 box-level-prices = every level after the first needs one price: { $levels }
-box-start-pair = exactly one pair is the start pair, not { $count }
+box-start-pair = exactly one pair is the starting pair, not { $count }
 box-stations = the two stations lie on different spaces
 box-grave-colours = every row has { $count } graves of { $colours }
 box-crypt-twice = every colour of crypt needs one row
@@ -271,65 +314,65 @@ limit-money = A player's money
 limit-mourners = A player's mourners
 limit-discs = A player's orange discs
 limit-payments = The ways to pay prestige
-position-turn-begins = { $path }: the turn only begins: nothing has been used yet
-position-no-tile = { $path }: nobody can stand where no tile lies
-position-wagon-too-full = { $path }: { $wagon } takes { $count } at most
+position-turn-begins = { $path }: the turn has just begun: nothing has been used yet
+position-no-tile = { $path }: there's no tile to stand on
+position-wagon-too-full = { $path }: { $wagon } holds { $count } at most
 position-graves = { $path }: a row is { $count } words of { $known }
-position-card-twice = { $path }: a card lies in two places
+position-card-twice = { $path }: a card is in two places
 position-deck-too-short = { $path }: the deck needs at least { $needed } cards
 position-too-many-coffins = { $path }: there are only { $count } { $colour } coffins
 position-too-many-discs = { $path }: there are only { $count } { $colour } discs
 position-too-many-crypts = { $path }: there are only { $count } { $colour } crypts
 position-too-many-staff = { $path }: there are only { $count } staff
-position-too-many-volunteers = { $path }: a player's volunteers are { $count } at most
-position-card-not-used = { $path }: { $card } is not used with { $seats } players
+position-too-many-volunteers = { $path }: a player has { $count } volunteers at most
+position-card-not-used = { $path }: { $card } isn't used with { $seats } players
 position-wage = { $path }: wages are £{ $wage }, or £{ $less } with a Staff car
-position-first-staff = { $path }: this player has still to place the first staff
+position-first-staff = { $path }: this player still has to place the first staff
 
 ## In the browser: moves, text view and board
 
-move-staff = Put the first staff: { $place }
+move-staff = First staff: { $place }
 move-take = Take card { $space }: { $card }; discs: { $discs }
-move-london = Lay or turn the tile { $place }
+move-london = { $place }: lay or flip the tile
 move-hire = Hire staff: { $place }
 move-crypt = Build a { $crypt } crypt over { $column }
 move-tuck = Tuck the card under the railway
-move-wagon = Add or upgrade: { $place }
+move-wagon = { $place }: add or upgrade
 move-bonus = Bonus action { $action } with a { $disc } disc
-move-prestige = Rise one level of prestige
-move-prestige-mix = Rise in prestige paying { $discs }
-move-done = End of actions: the train leaves ({ $steps } { $steps ->
+move-prestige = Raise prestige by one level
+move-prestige-mix = Raise prestige, paying { $discs }
+move-done = End actions: the train moves { $steps } { $steps ->
     [one] step
    *[other] steps
-})
+}
 move-volunteer = Place the volunteer: { $place }
 move-white-crypt = Place the white crypt: { $place }
-move-load-all = Load all that fits
+move-load-all = Load everything that fits
 move-load-none = Load nothing
 move-top-up = Load the { $coffin } coffin
 move-tender = Use the Tender
-move-no-tender = Do not use the Tender
+move-no-tender = Don't use the Tender
 move-load = Load the { $coffin } coffin
 move-staff-car = Use the Staff car
 move-full-wages = Pay full wages
 move-dismiss = Dismiss: { $place }
 move-dining-car = Use the Dining car
-move-no-dining-car = Do not use the Dining car
+move-no-dining-car = Don't use the Dining car
 move-bury = { $coffin } coffin: { $row }, { $column }
-move-sell = Sell: { $place }
-move-century-london = Free of charge: the tile { $place }
-move-century-wagon = Free of charge: { $place }
-move-century-hire = Free of charge, staff: { $place }
-move-century-crypt = A { $crypt } crypt over { $column }
-move-century-pass = Do nothing
+move-sell = Sell { $place }
+move-century-london = Free: tile { $place }
+move-century-wagon = Free: { $place }
+move-century-hire = Free staff: { $place }
+move-century-crypt = Free: a { $crypt } crypt over { $column }
+move-century-pass = Pass
 move-run = Run to the next station
 move-stay = Stay
 move-final-hire = Hire staff: { $place }
 move-final-crypt = Build a { $crypt } crypt over { $column }
-move-final-pass = Buy nothing
+move-final-pass = Pass
 
 moves-staff = First staff
-moves-take = Available cards
+moves-take = Face-up cards
 moves-london = London action
 moves-hire = Necropolis action: hire
 moves-crypt = Necropolis action: crypt
@@ -338,7 +381,7 @@ moves-wagon = Railway action: wagons
 moves-bonus = Bonus actions
 moves-prestige = Prestige
 moves-prestige-mix = Prestige with orange discs
-moves-done = End of actions
+moves-done = End actions
 moves-volunteer = Volunteer
 moves-white-crypt = White crypt
 moves-load-all = Waiting in London
@@ -375,7 +418,7 @@ rail-extra-carriage = using the Carriage
 rail-extra-orange = paying with an orange disc
 rail-space = Space
 rail-card-space = card { $space }
-rail-face-up = Available cards
+rail-face-up = Face-up cards
 rail-supply = Supply
 rail-deck = Cards in the deck
 rail-staff-left = Staff to hire
@@ -386,7 +429,7 @@ rail-plain = plain
 rail-upgraded = upgraded
 rail-train-at = train on space { $space }
 rail-mourners = { $count ->
-    [one] one mourner
+    [one] 1 mourner
    *[other] { $count } mourners
 }
 rail-potter = Potter's Field
@@ -396,10 +439,10 @@ rail-crypt = { $crypt } crypt
 rail-buried = ✓ { $coffin }
 rail-no-staff = no staff
 rail-your-boards = Your three boards
-rail-boards-of = The boards of { $name }
+rail-boards-of = { $name }'s boards
 
 # The drawn boards
-board-label = Table of the London Necropolis Railway
+board-label = London Necropolis Railway
 board-parts = Parts of the table
 board-tab-centre = Centre
 board-tab-london = London
@@ -410,17 +453,17 @@ board-brookwood = Brookwood
 board-can = { $label }. You can: { $moves }
 board-nothing = nothing
 board-empty = empty
-board-not-there = not there yet
+board-not-there = not built yet
 board-coffins = { $count ->
-    [one] one coffin
+    [one] 1 coffin
    *[other] { $count } coffins
 }
 board-mourners = { $count ->
-    [one] one mourner
+    [one] 1 mourner
    *[other] { $count } mourners
 }
 board-orange = { $count ->
-    [one] one orange disc
+    [one] 1 orange disc
    *[other] { $count } orange discs
 }
 board-disc = { $disc } disc
@@ -431,43 +474,43 @@ board-letter-a = A
 board-letter-b = B
 board-tile = { $tile }, { $side }, yields { $yields }; { $state ->
     [b] finished
-    [a] turning it costs £{ $cost }
-   *[none] laying it costs £{ $cost }
+    [a] flip for £{ $cost }
+   *[none] lay for £{ $cost }
 }
 board-lay-for = lay £{ $pounds }
-board-turn-for = turn £{ $pounds }
+board-turn-for = flip £{ $pounds }
 board-finished = done
 board-spot = Staff, { $place }: { $somebody }
 board-card = Card { $space }: { $card }; under it: { $discs }
 board-no-card = No card
-board-no-card-yet = Choose one of the available cards
+board-no-card-yet = Take one of the face-up cards
 board-your-card = Your card
-board-card-of = The card of { $name }
-board-discs-under = under each card, its two discs
+board-card-of = { $name }'s card
+board-discs-under = each card comes with its two discs
 board-back = back
 board-deck = deck { $count }
-board-crypt = { $crypt } crypt, times { $times }: price { $price } mourners, { $left } left
+board-crypt = { $crypt } crypt, ×{ $times }: costs { $price } mourners, { $left } left
 board-crypt-price = { $count } mourners
 board-crypt-left = { $count } left
 board-no-crypt = no crypt
-board-column = { $column }, { $crypt }: times { $times }, now { $points } points
-board-wagon = { $wagon }, { $state }, { $seats } places: { $load }
-board-seats = { $count } places
-board-tuck = Under the railway: a place for your card
-board-tuck-here = card here
+board-column = { $column }, { $crypt }: ×{ $times }, now { $points } points
+board-wagon = { $wagon }, { $state }, room for { $seats }: { $load }
+board-seats = room for { $count }
+board-tuck = Under the railway: room for your card
+board-tuck-here = tuck card
 board-tucked-card = Tucked card: { $ability }
 board-carriage-on = in use
-board-carriage-off = to use
+board-carriage-off = use it
 board-bonus = Bonus action, { $action }, { $disc } space: { $state }
-board-prestige = Prestige { $level }: each staff is worth { $points }. Next: { $cost }; worth { $next } then. { $effect }
-board-prestige-top = Prestige { $level }, the highest: each staff is worth { $points }
-board-prestige-worth = points for each staff in London
+board-prestige = Prestige { $level }: each staff in London scores { $points }. Next: { $cost }, then { $next }. { $effect }
+board-prestige-top = Prestige { $level }, the top: each staff in London scores { $points }
+board-prestige-worth = points per staff in London
 board-prestige-gain = { $points } points
 board-next = Next:
 board-swap = { $disc } disc: pay in its colour or in orange
 board-steps-now = { $steps ->
-    [one] 1 step now
-   *[other] { $steps } steps now
+    [one] 1 step this turn
+   *[other] { $steps } steps this turn
 }
 board-steps-every = { $steps ->
     [one] +1 step every turn
@@ -475,7 +518,7 @@ board-steps-every = { $steps ->
 }
 board-waiting-coffins = Waiting, { $coffin } coffin: { $count }
 board-waiting-mourners = { $count ->
-    [one] Waiting: one mourner
+    [one] Waiting: 1 mourner
    *[other] Waiting: { $count } mourners
 }
 board-next-coffin = Next coffin:
@@ -485,17 +528,17 @@ board-buried = { $coffin } coffin
 board-section = { $section } section: { $shown }; { $state }
 board-train = train on space { $space } of { $spaces }
 board-steps = { $steps ->
-    [0] standing
+    [0] no move
     [one] 1 step
    *[other] { $steps } steps
 }
 board-train-steps = { $steps ->
-    [0] Train: standing
+    [0] Train: no move
     [one] Train: 1 step
    *[other] Train: { $steps } steps
 }
 board-depart = { $steps ->
-    [0] End: the train stands
+    [0] End turn, train stays
     [one] Depart: 1 step
    *[other] Depart: { $steps } steps
 }
@@ -511,21 +554,21 @@ board-visit-loading = loading
 board-visit-wages = wages £{ $wages }, you have £{ $money }
 board-visit-dining = arrival
 board-visit-burials = { $coffins ->
-    [one] one coffin to bury
+    [one] 1 coffin to bury
    *[other] { $coffins } coffins to bury
 }
 board-points-lost = −{ $points } points
 board-pay-with = Pay with
-board-pay-own = its own colour
+board-pay-own = own colour
 board-pay-orange = orange
-board-with-carriage = Use the Carriage: those on the train pay too
+board-with-carriage = Use the Carriage: mourners on the train can pay too
 board-income = yields
 board-wages = wages £{ $pounds }
-board-untended = rows without staff do not count
-board-row-closed = no staff: takes no coffins
-board-row-lost = without staff this row will not count
+board-untended = rows without staff don't score
+board-row-closed = no staff: no burials
+board-row-lost = without staff this row won't score
 board-mourners-here = Mourners here
-board-enlarge = Show the boards of { $name } large
+board-enlarge = Enlarge { $name }'s boards
 board-back-to-mine = Back to your boards
 ability-short-carriage = Carriage
 ability-short-staff-car = Staff car
@@ -541,11 +584,11 @@ which-wagon = Add, upgrade or sell?
 
 ## The tables of the box: how they are called, and where what stands in them comes from (as in components.toml).
 
-box-game = The match
+box-game = The game
 provenance-game = rulebook: components list and sequence of play
 box-pieces = Pieces
 provenance-pieces = rulebook: components list
-box-start = What everybody starts with
+box-start = Starting supplies
 provenance-start = rulebook: set-up
 box-prices = Prices
 provenance-prices = rulebook: Necropolis and railway actions, income, tucked cards

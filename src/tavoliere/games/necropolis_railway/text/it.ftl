@@ -32,7 +32,7 @@ question-over = La partita è finita.
 
 refusal-game-is-over = La partita è finita.
 refusal-not-asked = Tocca a { $waiting }.
-refusal-another-question = È aperta un'altra domanda: { $question }
+refusal-another-question = Prima rispondi a questo: { $question }
 refusal-card-shows-no-staff = La tua carta non mostra il personale.
 refusal-card-shows-no-crypt = La tua carta non mostra una cripta.
 refusal-section-is-used = Questa sezione della tua carta è già stata usata.
@@ -88,13 +88,27 @@ event-discs-paid = { $who } paga: { $discs }.
 event-tile-laid = { $who } posa { $tile } per £{ $pounds }.
 event-tile-turned = { $who } gira { $tile } per £{ $pounds }.
 event-staff-hired = { $who } assume un addetto per { $place }, £{ $pounds }.
-event-crypt-built = { $who } costruisce una cripta ({ $crypt }) sulla colonna { $column }: persone in lutto { $mourners }, £{ $pounds }.
+event-crypt-built = { $who } costruisce una cripta ({ $crypt }) sulla colonna { $column } per { $mourners ->
+    [one] una persona in lutto
+   *[other] { $mourners } persone in lutto
+ } e £{ $pounds }.
 event-card-tucked = { $who } infila la carta { $card } sotto la ferrovia.
 event-wagon-added = { $who } aggiunge { $wagon }.
 event-wagon-upgraded = { $who } potenzia { $wagon }.
 event-wagon-sold = { $who } vende { $wagon } per £{ $pounds }.
-event-bonus-taken = { $who } prende il bonus { $bonus } sullo spazio { $colour }: £{ $pounds }, passi { $steps }.
-event-prestige-raised = { $who } arriva al prestigio { $level }: passi adesso { $steps }, a ogni turno { $every }.
+event-bonus-taken = { $who } fa l'azione bonus { $bonus } ({ $colour }): £{ $pounds }, { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
+ }.
+event-prestige-raised = { $who } arriva al prestigio { $level }{ $steps ->
+    [0] {""}
+    [one] : 1 passo in questo turno
+   *[other] : { $steps } passi in questo turno
+ }{ $every ->
+    [0] {""}
+    [one] , 1 passo a ogni turno
+   *[other] , { $every } passi a ogni turno
+ }.
 event-orange-gained = { $count ->
     [one] { $who } riceve un disco arancione.
    *[other] { $who } riceve { $count } dischi arancioni.
@@ -112,13 +126,36 @@ event-coffin-loaded = { $count ->
    *[other] { $who } carica { $count } bare ({ $coffin }).
  }
 event-nothing-loaded = { $who } non carica nulla: tutto resta in attesa a Londra.
-event-card-used = { $who } usa una carta infilata, { $ability }: { $count }.
+event-card-used = { $who } usa la carta { $ability }{ $effect ->
+    [use-staff-car] : stipendi da £{ $count } l'uno
+    [use-dining-car] : { $count ->
+        [one] un vagone pieno
+       *[other] { $count } vagoni pieni
+     }
+    [use-tender] : { $count ->
+        [one] 1 passo
+       *[other] { $count } passi
+     }
+   *[other] : dal treno { $count ->
+        [one] paga una persona
+       *[other] pagano { $count } persone
+     }
+ }.
 event-train-moved = { $steps ->
     [one] Il treno di { $who } avanza di uno spazio, da { $origin } a { $destination }.
    *[other] Il treno di { $who } avanza di { $steps } spazi, da { $origin } a { $destination }.
  }
 event-train-stood = Il treno di { $who } resta fermo.
-event-income = Rendita di { $who }: bare { $coffins }, persone in lutto { $mourners }, £{ $pounds }, dischi arancioni { $discs }.
+event-income = Rendita di { $who }: { $coffins ->
+    [one] una bara
+   *[other] { $coffins } bare
+ }, { $mourners ->
+    [one] una persona in lutto
+   *[other] { $mourners } persone in lutto
+ }, £{ $pounds }, { $discs ->
+    [one] un disco arancione
+   *[other] { $discs } dischi arancioni
+ }.
 event-coffins-drawn = Dal sacchetto per { $who }: viola { $purple }, verde acqua { $teal }, rosse { $red }, nere { $black }.
 event-staff-left = L'addetto di { $who } in { $place } se ne va senza paga.
 event-wages-paid = { $count ->
@@ -294,7 +331,7 @@ move-london = Posa o gira la tessera { $place }
 move-hire = Assumi un addetto: { $place }
 move-crypt = Costruisci una cripta { $crypt } sulla { $column }
 move-tuck = Infila la carta sotto la ferrovia
-move-wagon = Aggiungi o migliora: { $place }
+move-wagon = Aggiungi o potenzia: { $place }
 move-bonus = Azione bonus { $action } con un disco { $disc }
 move-prestige = Sali di un livello di prestigio
 move-prestige-mix = Sali di prestigio pagando { $discs }
@@ -383,7 +420,7 @@ rail-used = occupato
 rail-free = libero
 rail-money = Denaro
 rail-plain = semplice
-rail-upgraded = migliorato
+rail-upgraded = potenziato
 rail-train-at = treno alla casella { $space }
 rail-mourners = { $count ->
     [one] una persona in lutto
@@ -431,7 +468,7 @@ board-letter-a = { "A" }
 board-letter-b = { "B" }
 board-tile = { $tile }, { $side }, rende { $yields }; { $state ->
     [b] completa
-    [a] migliorarla costa £{ $cost }
+    [a] girarla costa £{ $cost }
    *[none] posarla costa £{ $cost }
 }
 board-lay-for = posa £{ $pounds }
@@ -520,7 +557,7 @@ board-pay-own = il suo colore
 board-pay-orange = arancione
 board-with-carriage = Usa la Carrozza: paga anche chi è sul treno
 board-income = rende
-board-wages = paghe £{ $pounds }
+board-wages = stipendi £{ $pounds }
 board-untended = le file senza personale non contano
 board-row-closed = senza personale: non prende bare
 board-row-lost = senza personale questa fila non conterà
@@ -537,7 +574,7 @@ symbol-short-both = Entrambe
 which-crypt = Quale cripta, su quale colonna?
 which-century-crypt = Quale cripta, su quale colonna?
 which-final-crypt = Quale cripta, su quale colonna?
-which-wagon = Aggiungere, migliorare o vendere?
+which-wagon = Aggiungere, potenziare o vendere?
 
 ## Le tabelle della scatola: come si chiamano, e da dove viene ciò che vi sta scritto.
 

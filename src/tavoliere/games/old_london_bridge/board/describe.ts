@@ -1,5 +1,6 @@
 // Old London Bridge in words.
 import { counted, names, type Counter, type Describer, type Section } from '$web/describe/describe';
+import { CENTRE } from './pointing';
 import { houseOf, printed } from './printed';
 import type { Scene } from './types';
 import { BONUS_STACKS, type Counts, type PlayerView, type View } from './view';
@@ -201,7 +202,9 @@ const describer: Describer<View, Move, GameEvent> = {
   banner: ({ view, say }) => (view.round === view.rounds ? say('banner-final-round') : ''),
   progress: ({ view, say }) => say('progress-round', { round: view.round, rounds: view.rounds }),
   move,
-  nameOfId: () => undefined,
+  // The prompt names the centre shortly; its label on the board also says who stands there.
+  nameOfId: (id, { say, box }) =>
+    id === CENTRE ? say('board-centre-name', { cost: printed(box, 'centre', 'cost') }) : undefined,
   points: () => null,
   counters,
   sections: (scene) => [

@@ -1,7 +1,7 @@
 # Every word a player of Old London Bridge reads.
 
 game-old_london_bridge = Old London Bridge
-game-old_london_bridge-about = Choose a card in secret, put your pawn on the turning wheel, build twelve houses with falling numbers over the Thames, and end up the richest.
+game-old_london_bridge-about = Play a card in secret, place your pawn on the turning wheel, build twelve houses in descending order across the Thames, and end up the richest.
 
 # Words
 
@@ -54,19 +54,35 @@ area-bridge = Bridge
 # Options
 
 option-chapel = Chapel scoring
-option-chapel-help = How the chapel scores: as printed, by another face (each has its rule), or by a random one.
+option-chapel-help = How the chapel scores: the standard way, by one of the expert faces, or by a random one.
+option-chapel-9_1 = prizes for most chapels
+option-chapel-9_5 = £1 per round for the leader
+option-chapel-9_9 = £1 per space ahead of the last player
+option-chapel-9_10 = coins you passed pay again
 option-gate = Gate scoring
-option-gate-help = How the gate scores: as printed, by another face (each has its rule), or by a random one.
+option-gate-help = How the gate scores: the standard way, by one of the expert faces, or by a random one.
+option-gate-9_2 = prizes for most gates
+option-gate-9_6 = £1 per round for the leader
+option-gate-9_11 = £3 to £12 for steps on the track
+option-gate-9_12 = £1 to £16 for unused tiles
 option-inn = Inn scoring
-option-inn-help = How the inn scores: as printed, by another face (each has its rule), or by a random one.
+option-inn-help = How the inn scores: the standard way, by one of the expert faces, or by a random one.
+option-inn-9_3 = prizes for most inns
+option-inn-9_7 = £2 per round for the highest card
+option-inn-9_13 = £4 to £11 for cards in hand
+option-inn-9_14 = £5 to £15 for sets of cards
 option-bridge = Bridge scoring
-option-bridge-help = How the bridge scores: as printed, by another face (each has its rule), or by a random one.
+option-bridge-help = How the bridge scores: the standard way, by one of the expert faces, or by a random one.
+option-bridge-9_4 = prizes for the longest run without a garden
+option-bridge-9_8 = £2 per round for the lowest number
+option-bridge-9_15 = £2 per number of 30 or less
+option-bridge-9_16 = £10 per set of all six kinds
 
 # The terminal
 
 head-round = Round { $round } of { $rounds }
 head-markers = markers
-head-order = order
+head-order = turn order
 head-supply = Inn
 head-bonus = Bonus tiles
 head-money = money
@@ -75,26 +91,26 @@ head-bridge = bridge
 head-tiles = bonus tiles
 head-hand = Your hand
 head-power = Power: { $left } of { $power } left
-tie-order = Ties in this order
-head-standings = Prizes as things stand (= decided by the chapel track):
-head-prizes = Prizes (= decided by the chapel track):
-face-printed = printed
-no-ranking = nothing to compare yet
+tie-order = Tie-break order
+head-standings = Current prizes (= tie broken by the chapel track):
+head-prizes = Prizes (= tie broken by the chapel track):
+face-printed = standard
+no-ranking = no ranking yet
 wheel-centre = £{ $cost }: any
 legend = crests: ≈ blue  ^ orange  + grey  » green · c chapel  p gate  i inn  s store  g guild  ♣ garden · seats in tie-break order
 
 # Questions
 
-question-lady = Use a lady tile and take a 2 from the supply?
-question-cards = Choose what you play this round, in secret.
-question-plus-one = Use a +1 tile on a card of yours?
+question-lady = Use a lady tile to take a 2 from the inn?
+question-cards = Choose what to play this round, in secret.
+question-plus-one = Use a +1 tile on one of your cards?
 question-reclaim = Use a reclaim tile to get your card back after this turn?
 question-pawn = Place your pawn: which building do you take?
-question-replace = The number does not fall: which building do you replace?
+question-replace = The number is too high: which building do you replace?
 question-chapel = Advance on the chapel track?
 question-gate = Advance on the gate track?
-question-bonus = Which bonus tile do you take, if any?
-question-inn = Take cards from the inn, one at a time, or say that it is enough.
+question-bonus = Take a bonus tile?
+question-inn = Take cards from the inn, one at a time.
 question-last-tiles = Use a +2 tile, or end your turn.
 question-over = The game is over.
 
@@ -107,79 +123,89 @@ part-inn = inn
 part-bridge = bridge
 part-empty-spaces = empty spaces
 part-bonus-tiles = unused bonus tiles
-part-not-below-zero = not below zero
+part-not-below-zero = raised to zero
+winner = { $count ->
+    [one] { $names } wins with £{ $points }
+   *[other] { $names } tie for the win with £{ $points }
+}
+won-yourself = You won with £{ $points }
+won-by = { $count ->
+    [one] { $names } won with £{ $points }
+   *[other] { $names } tied for the win with £{ $points }
+}
+points-of = { $name }: £{ $points }
 
 # Refusals
 
 refusal-game-is-over = The game is over.
-refusal-not-asked = It is not your decision now; waiting for: { $waiting }.
-refusal-another-question = Another question is open: { $question }
-refusal-one-card-a-round = You play one card a round.
-refusal-two-cards-a-round = With two players you play two cards a round.
-refusal-card-not-in-hand = You do not hold these cards.
-refusal-no-card-of-that-value = None of your played cards is worth { $value } now.
-refusal-marker-at-the-end = Your marker has already reached the end of this track.
-refusal-no-chapel-tile = You have no usable chapel +2 tile; a tile can be used from the round after you took it.
-refusal-no-gate-tile = You have no usable gate +2 tile; a tile can be used from the round after you took it.
-refusal-some-space-is-usable = A space is usable without spending tiles, so you must build.
-refusal-stack-is-empty = The stack is empty: { $building } cannot be had any more.
-refusal-no-occupied-tile = You have no usable occupied tile; a tile can be used from the round after you took it.
-refusal-no-free-centre-tile = You have no usable free centre tile; a tile can be used from the round after you took it.
-refusal-no-x-tile = You have no usable X tile; a tile can be used from the round after you took it.
-refusal-pawn-must-move = Your pawn stands here already: it must move to another space.
-refusal-space-is-occupied = Another pawn stands on this space.
-refusal-occupied-not-needed = Nobody stands on this space: the occupied tile is not needed.
-refusal-centre-costs-more = The centre costs £{ $cost } and you have £{ $money }.
-refusal-x-is-closed = { $building } faces the X: no pawn may go there.
-refusal-x-not-needed = This space is not the X: the X tile is not needed.
-refusal-not-on-the-bridge = Number { $number } does not stand on your bridge.
-refusal-numbers-must-fall = With { $new } in place of { $number } the numbers would not fall.
+refusal-not-asked = It's not your turn: waiting for { $waiting }.
+refusal-another-question = First answer this: { $question }
+refusal-one-card-a-round = You play one card per round.
+refusal-two-cards-a-round = With two players you play two cards per round.
+refusal-card-not-in-hand = You don't have these cards.
+refusal-no-card-of-that-value = None of the cards you played is worth { $value } now.
+refusal-marker-at-the-end = Your marker is already at the end of this track.
+refusal-no-chapel-tile = You have no chapel +2 tile to use; tiles can be used from the round after you took them.
+refusal-no-gate-tile = You have no gate +2 tile to use; tiles can be used from the round after you took them.
+refusal-some-space-is-usable = You must build: there's a space you can use without spending tiles.
+refusal-stack-is-empty = The stack is empty: no { $building } left.
+refusal-no-occupied-tile = You have no occupied tile to use; tiles can be used from the round after you took them.
+refusal-no-free-centre-tile = You have no free centre tile to use; tiles can be used from the round after you took them.
+refusal-no-x-tile = You have no X tile to use; tiles can be used from the round after you took them.
+refusal-pawn-must-move = Your pawn is already here: it must move to another space.
+refusal-space-is-occupied = Another pawn is on this space.
+refusal-occupied-not-needed = This space is free: no occupied tile needed.
+refusal-centre-costs-more = The centre costs £{ $cost }; you have £{ $money }.
+refusal-x-is-closed = { $building } is at the X: no pawn may go there.
+refusal-x-not-needed = This space isn't the X: no X tile needed.
+refusal-not-on-the-bridge = Number { $number } isn't on your bridge.
+refusal-numbers-must-fall = With { $new } in place of { $number } the numbers would no longer descend.
 refusal-no-tile-left = Bonus stack { $stack } is empty.
-refusal-beyond-the-power = A { $value } is too much: { $power } of the power is left.
-refusal-no-card-left = No card of value { $value } is left.
+refusal-beyond-the-power = A { $value } is too high: you have { $power } power left.
+refusal-no-card-left = No { $value } left at the inn.
 
 # A box that cannot be played with
 
-box-number-twice = House number { $number } occurs twice.
+box-number-twice = House number { $number } appears twice.
 box-stack-size = { $count } buildings of kind { $kind }; there must be 1 to { $most }.
-box-one-crest = A crest may be named once only, and every building but a guild shows exactly one.
+box-one-crest = Name each crest only once; every building but a guild has exactly one.
 box-wheel-spaces = spaces must list { $count } values, each "x" or a number of pounds.
 box-wheel-space = { $value } is neither "x" nor a number from 0 to { $most }.
 box-wheel-stacks = stacks must name each of { $known } once.
-box-every-seat-count = There must be a row for 2, 3 and 4 seats.
-box-too-few-cards = There are too few cards for the first hands of { $seats } players.
-box-bonus-stack = Bonus stack { $stack } would hold more than { $most } tiles.
-box-from-earns = from and earns must be equally long, and from must rise.
+box-every-seat-count = There must be a row for 2, 3 and 4 players.
+box-too-few-cards = Too few cards for the starting hands of { $seats } players.
+box-bonus-stack = Bonus stack { $stack } would have more than { $most } tiles.
+box-from-earns = from and earns must have the same length, and from must rise.
 box-too-many-moves = There are more than { $most } different moves.
 
 # A position that cannot be set up
 
 position-markers = { $path }: the turn markers must be those of the box.
-position-chapel-order = { $path }: every seat once, and nobody before a marker that is further ahead.
-position-order = { $path }: the order of play must list { $count } turns, each seat’s cards once.
+position-chapel-order = { $path }: list every seat once, the leader first.
+position-order = { $path }: the turn order must list { $count } turns, each seat's cards once.
 position-order-value = { $path }: the card of this turn is worth { $value }.
 position-order-falls = { $path }: this card is higher than the one before; the highest plays first.
-position-numbers-rise = { $path }: house numbers must fall from left to right between gardens.
-position-no-room = { $path }: { $built } buildings and { $count } still to come do not fit in { $spaces } spaces.
+position-numbers-rise = { $path }: house numbers must descend from left to right between gardens.
+position-no-room = { $path }: { $built } buildings and { $count } still to come don't fit in { $spaces } spaces.
 position-building-twice = { $path }: a building is in two places.
-position-not-on-bridge = { $path }: the building in question must stand on the bridge of the player whose turn it is.
+position-not-on-bridge = { $path }: this building must be on the bridge of the player whose turn it is.
 position-can-append = { $path }: the building fits in the next free space, so it replaces none.
-position-lowest-seat = { $path }: this seat has built nothing in this round yet.
-position-lowest-number = { $path }: this seat cannot have built number { $number } in this round.
-position-pawn-on-wheel = { $path }: no pawn stands on the wheel before the turns begin or after the end.
-position-pawn-done = { $path }: the open question does not agree with whether the pawn has been placed.
+position-lowest-seat = { $path }: this seat hasn't built anything this round.
+position-lowest-number = { $path }: this seat can't have built number { $number } this round.
+position-pawn-on-wheel = { $path }: there are no pawns on the wheel before the turns begin or after the end.
+position-pawn-done = { $path }: the current question doesn't fit the pawn already being placed, or not.
 position-too-many-tiles = { $path }: there are only { $count } tiles of kind { $tile }.
 position-too-many-cards = { $path }: there are only { $count } cards of value { $value }.
-position-supply = { $path }: at most { $count } cards of value { $value } can lie in the supply.
+position-supply = { $path }: at most { $count } cards of value { $value } can be at the inn.
 position-too-few-cards = { $path }: too few cards; every round takes { $count }, and only a 0 comes back.
-position-card-not-held = { $path }: the chosen card is not in the hand.
-position-card-not-on-table = { $path }: on the table lie exactly the cards of the turns to come, or in secret none or all of the round.
+position-card-not-held = { $path }: the chosen card isn't in hand.
+position-card-not-on-table = { $path }: the table has exactly the cards of the turns to come, or in secret none or all of the round.
 position-higher-first = { $path }: the higher of two cards comes first.
-position-raised = { $path }: only a revealed card that still lies on the table can have been raised.
+position-raised = { $path }: only a revealed card that's still on the table can have been raised.
 
 # Events
 
-event-marker-turned = Round { $round }: the wheel turns by { $sixths }.
+event-marker-turned = Round { $round }: the wheel turns { $sixths }.
 event-lady-joined = { $who } takes a { $value } from the inn.
 event-card-chosen = { $who } has chosen.
 event-own-card-chosen = You choose { $cards ->
@@ -193,18 +219,18 @@ event-card-discarded = { $who } returns the { $value } to the inn.
 event-card-taken-up = { $who } takes the 0 back.
 event-card-set-aside = { $who } sets the { $value } aside.
 event-card-reclaimed = { $who } takes the { $value } back.
-event-pawn-placed = { $who } chooses { $stack }.
-event-pawn-in-centre = { $who } goes to the centre and chooses { $stack }.
+event-pawn-placed = { $who } takes { $stack }.
+event-pawn-in-centre = { $who } goes to the centre and takes { $stack }.
 event-tile-used = { $who } uses a bonus tile: { $tile }.
-event-wheel-paid = { $who } gains £{ $money } from the wheel.
+event-wheel-paid = { $who } gets £{ $money } from the wheel.
 event-centre-paid = { $who } pays £{ $money } for the centre.
-event-no-building = { $who } goes without a building.
+event-no-building = { $who } builds nothing.
 event-built = { $who } builds { $number ->
     [0] { $building }
    *[other] { $building } { $number }
-  } in space { $space }.
-event-replaced = { $who } builds { $building } { $number } in place of { $old } { $old_number }.
-event-top-turned = On top now: { $number ->
+  } on space { $space }.
+event-replaced = { $who } builds { $building } { $number }, replacing { $old } { $old_number }.
+event-top-turned = Now on top: { $number ->
     [0] { $building }
    *[other] { $building } { $number }
   }.
@@ -220,70 +246,70 @@ event-gate-advanced = { $who } advances { $steps ->
   } on the gate track, to { $space }.
 event-stayed = { $effect ->
     [inn] { $who } takes no more cards.
-   *[other] { $who } does not use { $building }.
+   *[other] { $who } doesn't use { $building }.
   }
 event-coin-reached = { $who } collects £{ $money } on space { $space } of the chapel track.
 event-chapel-end-reached = { $who } reaches the end of the chapel track: £{ $money }.
 event-gate-end-reached = { $who } reaches the end of the gate track: £{ $money }.
-event-store-paid = { $who } gains £{ $money } from the store.
+event-store-paid = { $who } gets £{ $money } from the store.
 event-tile-taken = { $who } takes a bonus tile from stack { $bonus_stack }: { $tile }.
-event-tile-declined = { $who } declines a bonus tile.
+event-tile-declined = { $who } takes no bonus tile.
 event-tile-turned = Bonus stack { $bonus_stack } now shows: { $tile }.
 event-card-taken = { $who } takes a { $value }; power left: { $power }.
 event-chapel-leader-paid = { $who } leads on the chapel track: £{ $money }.
 event-gate-leader-paid = { $who } leads on the gate track: £{ $money }.
 event-highest-card-paid = { $who } has the highest card, { $value }: £{ $money }.
 event-lowest-number-paid = { $who } built the lowest number, { $house_number }: £{ $money }.
-event-pawns-removed = The pawns come off the wheel.
-event-stacks-ran-out = { $count } stacks are empty: the game ends with this round.
-event-game-over = The game is over: purses and hands are opened.
+event-pawns-removed = The pawns leave the wheel.
+event-stacks-ran-out = { $count } stacks are empty: this is the last round.
+event-game-over = The game is over: money and hands are revealed.
 
 ## In the browser: moves, text view and board
 
-move-card = Play { $card } in secret
-move-cards = Play { $first } and { $second } in secret
-move-plus-one = Use the +1 tile on the card { $card }
-move-no-plus = Do not use the +1 tile
+move-card = Play { $card }
+move-cards = Play { $first } and { $second }
+move-plus-one = Use the +1 tile on { $card }
+move-no-plus = Don't use the +1 tile
 move-lady = Use the lady tile and take a 2
-move-no-lady = Do not use the lady tile
+move-no-lady = Don't use the lady tile
 move-reclaim = Use the reclaim tile: the card comes back
-move-discard = Let the card go to the inn
-move-pawn = Pawn on the { $money } sector: { $building }
-move-pawn-centre = Pawn in the centre for £{ $cost }: { $building }
-move-no-pawn = No usable space: build nothing
+move-discard = Return the card to the inn
+move-pawn = { $money } sector: { $building }
+move-pawn-centre = Centre (£{ $cost }): { $building }
+move-no-pawn = No space to use: build nothing
 move-replace = Replace { $building }
 move-advance = Advance { $steps } { $steps ->
     [one] space
    *[other] spaces
 }
-move-stay = Do not advance
-move-bonus = Take the bonus tile { $tile } from stack { $stack }
+move-stay = Don't advance
+move-bonus = Take the { $tile } tile from stack { $stack }
 move-no-bonus = Take no bonus tile
-move-take = Take from the inn: { $card }
-move-enough = That is enough
+move-take = Take { $card }
+move-enough = Take no more cards
 move-use = Use the { $tile } tile
-move-done = End the turn
+move-done = End turn
 
-moves-card = Card in secret
-moves-cards = Cards in secret
+moves-card = Card to play
+moves-cards = Cards to play
 moves-plus-one = The +1 tile
 moves-no-plus = Or
 moves-lady = Lady tile
 moves-no-lady = Or
 moves-reclaim = Reclaim tile
 moves-discard = Or
-moves-pawn = Sectors of the wheel
+moves-pawn = Wheel sectors
 moves-pawn-centre = Centre of the wheel
-moves-no-pawn = Without building
+moves-no-pawn = Build nothing
 moves-replace = Building to replace
 moves-advance = Advance
 moves-stay = Or
 moves-bonus = Bonus tiles
 moves-no-bonus = Or
-moves-take = Cards of the inn
+moves-take = Inn cards
 moves-enough = Or
 moves-use = The +2 tiles
-moves-done = End of the turn
+moves-done = End of turn
 
 progress-round = round { $round } of { $rounds }
 bridge-card = { $value } ({ $name })
@@ -294,11 +320,11 @@ bridge-building = { $number ->
 bridge-using = using: { $tiles }
 bridge-none = nothing
 bridge-yours = Your things
-bridge-new-tiles = Bonus tiles from next round on
-bridge-own = Your bridge: { $built } { $built ->
+bridge-new-tiles = Bonus tiles for next round
+bridge-own = Your bridge: { $built } of { $spaces } { $built ->
     [one] building
    *[other] buildings
-} of { $spaces }
+}
 bridge-wheel = Wheel and stacks
 bridge-stack = Stack
 bridge-faces = Faces
@@ -307,29 +333,29 @@ bridge-left = Left
 bridge-pawns = Pawns
 bridge-centre = centre
 bridge-any = any building
-bridge-effect = Effect under way
+bridge-effect = Current effect
 bridge-power = power { $power } ({ $crest }), { $left } left
-bridge-supply = Supply and order
+bridge-supply = Inn and turn order
 bridge-chapel = chapel track
 bridge-gate = gate track
 bridge-buildings = buildings
 bridge-choice = card
 bridge-chosen = chosen
 bridge-bridges = All bridges
-bridge-standings = Prizes as things stand
+bridge-standings = Current prizes
 
 # The drawn board
 
-board-label = Wheel, piles, tracks and prizes
+board-label = Wheel, stacks, tracks and prizes
 board-wheel = Wheel
-board-order = Order
+board-order = Turn order
 board-chosen = chosen ✓
-board-not-chosen = has to choose
+board-not-chosen = choosing…
 board-markers = Turn markers: round { $round } of { $rounds }
-board-can = Can be chosen
+board-can = Available
 board-any = any
-board-pile = { $building }, { $left } left in the pile
-board-pile-empty = { $kind }: empty pile
+board-pile = { $building }, { $left } left in the stack
+board-pile-empty = { $kind }: stack empty
 board-sector = { $closed ->
     [0] £{ $money } sector
    *[other] Sector closed by the X
@@ -337,10 +363,12 @@ board-sector = { $closed ->
     [0] free
    *[other] taken by { $who }
 }. Facing: { $pile }
-board-centre = Centre −£{ $cost } { board-any }, { $count ->
+board-centre = Centre, £{ $cost }, any building, { $count ->
     [0] free
    *[other] taken by { $who }
 }
+board-centre-name = Centre (£{ $cost })
+which-pawn-centre = Which building?
 board-track-chapel = Chapel track
 board-track-chapel-about = breaks ties
 board-track-gate = Gate track
@@ -362,40 +390,40 @@ board-prize-inn = Inn prize
 board-prize-bridge = Bridge prize
 board-prize-chapel-about = furthest on the track
 board-prize-gate-about = furthest on the track
-board-prize-inn-about = value of cards
+board-prize-inn-about = highest card total
 board-prize-bridge-about = most buildings
-board-prize-hidden = Shown at the end: hands are secret.
-board-tied = tie decided by the chapel track
-board-face-9-1 = whoever has most chapels
-board-face-9-2 = whoever has most gates
-board-face-9-3 = whoever has most inns
-board-face-9-4 = the longest run without a garden
-board-face-9-5 = each round £{ $money } to the leader
-board-face-9-6 = each round £{ $money } to the leader
-board-face-9-7 = each round £{ $money } to the highest card
-board-face-9-8 = each round £{ $money } to the lowest number
-board-face-9-9 = £{ $money } for each space ahead of the last
-board-face-9-10 = the coins passed once more (not the £{ $end })
-board-face-9-11 = steps made on the track
-board-face-9-12 = unused tiles, instead of £{ $unused }
+board-prize-hidden = Revealed at the end: hands are secret.
+board-tied = tie broken by the chapel track
+board-face-9-1 = most chapels
+board-face-9-2 = most gates
+board-face-9-3 = most inns
+board-face-9-4 = longest run without a garden
+board-face-9-5 = £{ $money } per round for the chapel leader
+board-face-9-6 = £{ $money } per round for the gate leader
+board-face-9-7 = £{ $money } per round for the highest card
+board-face-9-8 = £{ $money } per round for the lowest number built
+board-face-9-9 = £{ $money } per space ahead of the last player
+board-face-9-10 = coins you passed pay again (not the £{ $end })
+board-face-9-11 = steps on the gate track
+board-face-9-12 = unused tiles, instead of £{ $unused } each
 board-face-9-13 = cards in hand, 0s included
 board-face-9-14 = sets of cards
-board-face-9-15 = £{ $money } for each building up to { $number }
-board-face-9-16 = £{ $money } for each set of the six kinds
+board-face-9-15 = £{ $money } per building numbered { $number } or less
+board-face-9-16 = £{ $money } per set of all six kinds
 board-inn-pile = { $card } at the inn, { $left } left
 board-inn-left = cards left
-board-inn-running = taken { $taken } / { $power }
-board-bonus-pile = Bonus pile { $stack }: { $tile }, { $left } left
+board-inn-running = Power { $power }: taken { $taken } of { $power }
+board-bonus-pile = Bonus stack { $stack }: { $tile }, { $left } left
 board-bonus-due = { $count ->
-    [one] 1 may be taken
-   *[other] { $count } may be taken, one at a time
+    [one] take 1
+   *[other] take { $count }, one at a time
 }
 board-from-gate = from the gate
-board-bridge = Bridge of { $name }: { $count ->
+board-bridge = { $name }'s bridge: { $count ->
     [one] 1 building
    *[other] { $count } buildings
 }
-board-bridge-of = The bridge of { $name }
+board-bridge-of = { $name }'s bridge
 board-my-bridge = Your bridge
 board-bridge-count = { $built ->
     [one] 1 building
@@ -409,16 +437,16 @@ board-house = Space { $space }: { $building }
 board-bridge-house = On your bridge: { $number }
 board-hand-card = { $card }, { $count } in hand
 board-hand-count = { $count ->
-    [one] 1 card, { $total } in all
-   *[other] { $count } cards, { $total } in all
+    [one] 1 card, total { $total }
+   *[other] { $count } cards, total { $total }
 }
 board-played-card = Played: { $card }
-board-secret = The cards on the right are your secret choice.
-board-on-table = The cards on the right were played this round.
+board-secret = Your secret choice is on the right.
+board-on-table = The cards played this round are on the right.
 board-tile = Bonus tile { $tile }
-board-tile-new = Bonus tile { $tile }, from the next round on
+board-tile-new = Bonus tile { $tile }, from next round
 board-bonus = Bonus
-board-no-tiles = No tile: they come from advancing on the gate track.
+board-no-tiles = No tiles: advance on the gate track to get some.
 board-place = { $place ->
     [1] 1st
     [2] 2nd
@@ -426,26 +454,28 @@ board-place = { $place ->
    *[other] { $place }th
 }
 board-in-ties = in ties
-board-tie-place = Place { $place } in the order that decides ties
-board-power = { $known ->
-    [0] power
-    [1] { $crests ->
-        [one] 1 crest
-       *[other] { $crests } crests
-    } =
-   *[other] { $crests ->
+board-tie-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} in the tie-break order
+board-power = Power { $power }{ $known ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}({ $crests ->
         [one] 1 crest
        *[other] { $crests } crests
     } + { $guilds ->
         [one] 1 guild
        *[other] { $guilds } guilds
-    } =
+    })
 }
 board-new-building = new:
 board-answers = Answers
 board-advance = { $money ->
     [0] Advance { $steps }
-   *[other] Advance { $steps }, collect £{ $money }
+   *[other] Advance { $steps }, get £{ $money }
 }
 board-lady = Take a { $value }
 

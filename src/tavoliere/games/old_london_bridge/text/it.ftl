@@ -54,13 +54,29 @@ area-bridge = Ponte
 # Opzioni
 
 option-chapel = Punteggio della cappella
-option-chapel-help = Come segna la cappella: come stampato, con un'altra faccia (ognuna ha la sua regola) o con una a caso.
+option-chapel-help = Come segna la cappella: nel modo normale, con una faccia per esperti o con una a caso.
+option-chapel-9_1 = premi per chi ha più cappelle
+option-chapel-9_5 = £1 a round a chi è in testa
+option-chapel-9_9 = £1 per ogni spazio davanti all’ultimo
+option-chapel-9_10 = le monete superate, una seconda volta
 option-gate = Punteggio della porta
-option-gate-help = Come segna la porta: come stampato, con un'altra faccia (ognuna ha la sua regola) o con una a caso.
+option-gate-help = Come segna la porta: nel modo normale, con una faccia per esperti o con una a caso.
+option-gate-9_2 = premi per chi ha più porte
+option-gate-9_6 = £1 a round a chi è in testa
+option-gate-9_11 = da £3 a £12 per i passi sul tracciato
+option-gate-9_12 = da £1 a £16 per le tessere non usate
 option-inn = Punteggio della locanda
-option-inn-help = Come segna la locanda: come stampato, con un'altra faccia (ognuna ha la sua regola) o con una a caso.
+option-inn-help = Come segna la locanda: nel modo normale, con una faccia per esperti o con una a caso.
+option-inn-9_3 = premi per chi ha più locande
+option-inn-9_7 = £2 a round alla carta più alta
+option-inn-9_13 = da £4 a £11 per le carte in mano
+option-inn-9_14 = da £5 a £15 per le serie di carte
 option-bridge = Punteggio del ponte
-option-bridge-help = Come segna il ponte: come stampato, con un'altra faccia (ognuna ha la sua regola) o con una a caso.
+option-bridge-help = Come segna il ponte: nel modo normale, con una faccia per esperti o con una a caso.
+option-bridge-9_4 = premi per la fila più lunga senza giardini
+option-bridge-9_8 = £2 a round al numero più basso
+option-bridge-9_15 = £2 per ogni numero fino a 30
+option-bridge-9_16 = £10 per ogni serie dei sei tipi
 
 # Il terminale
 
@@ -78,7 +94,7 @@ head-power = Potenza: resta { $left } di { $power }
 tie-order = Spareggi in quest’ordine
 head-standings = I premi al momento (= deciso dal tracciato della cappella):
 head-prizes = I premi (= deciso dal tracciato della cappella):
-face-printed = stampato
+face-printed = normale
 no-ranking = per ora nulla da confrontare
 wheel-centre = £{ $cost }: qualsiasi
 legend = stemmi: ≈ blu  ^ arancione  + grigio  » verde · c cappella  p porta  l locanda  e emporio  g gilda  ♣ giardino · posti in ordine di spareggio
@@ -92,9 +108,9 @@ question-reclaim = Usi una tessera riprendi per riavere la carta a fine turno?
 question-pawn = Piazza la pedina: quale edificio prendi?
 question-replace = Il numero non scende: quale edificio sostituisci?
 question-chapel = Avanzi sul tracciato della cappella?
-question-gate = Avanzi sul tracciato delle porte?
+question-gate = Avanzi sul tracciato della porta?
 question-bonus = Quale tessera bonus prendi, se ne vuoi una?
-question-inn = Prendi carte dalla locanda, una alla volta, oppure di’ che basta.
+question-inn = Prendi carte dalla locanda, una alla volta.
 question-last-tiles = Usa una tessera +2 oppure chiudi il turno.
 question-over = La partita è finita.
 
@@ -108,12 +124,22 @@ part-bridge = ponte
 part-empty-spaces = spazi vuoti
 part-bonus-tiles = tessere bonus non usate
 part-not-below-zero = non sotto zero
+winner = { $count ->
+    [one] Vince { $names } con £{ $points }
+   *[other] Vincono insieme { $names } con £{ $points }
+}
+won-yourself = Hai vinto con £{ $points }
+won-by = { $count ->
+    [one] Ha vinto { $names } con £{ $points }
+   *[other] Hanno vinto insieme { $names } con £{ $points }
+}
+points-of = { $name }: £{ $points }
 
 # Rifiuti
 
 refusal-game-is-over = La partita è finita.
 refusal-not-asked = Ora non tocca a te decidere; si aspetta: { $waiting }.
-refusal-another-question = È aperta un’altra domanda: { $question }
+refusal-another-question = Prima rispondi a questo: { $question }
 refusal-one-card-a-round = Si gioca una carta per round.
 refusal-two-cards-a-round = In due si giocano due carte per round.
 refusal-card-not-in-hand = Non hai queste carte in mano.
@@ -189,12 +215,21 @@ event-own-card-chosen = Scegli { $cards ->
 event-card-revealed = { $who } gioca { $value }.
 event-card-raised = { $who } porta una carta da { $before } a { $value }.
 event-order-fixed = Turno { $place }: { $who }, con { $value }.
-event-card-discarded = { $who } rimette il { $value } nella locanda.
+event-card-discarded = { $who } rimette { $value ->
+    [1] l’1
+   *[other] il { $value }
+  } nella locanda.
 event-card-taken-up = { $who } riprende lo 0.
-event-card-set-aside = { $who } mette da parte il { $value }.
-event-card-reclaimed = { $who } riprende in mano il { $value }.
-event-pawn-placed = { $who } sceglie { $stack }.
-event-pawn-in-centre = { $who } va al centro e sceglie { $stack }.
+event-card-set-aside = { $who } mette da parte { $value ->
+    [1] l’1
+   *[other] il { $value }
+  }.
+event-card-reclaimed = { $who } riprende in mano { $value ->
+    [1] l’1
+   *[other] il { $value }
+  }.
+event-pawn-placed = { $who } prende { $stack }.
+event-pawn-in-centre = { $who } va al centro e prende { $stack }.
 event-tile-used = { $who } usa una tessera bonus: { $tile }.
 event-wheel-paid = { $who } incassa £{ $money } dalla rotella.
 event-centre-paid = { $who } paga £{ $money } per il centro.
@@ -217,26 +252,26 @@ event-chapel-advanced = { $who } avanza di { $steps ->
 event-gate-advanced = { $who } avanza di { $steps ->
     [one] { $steps } spazio
    *[other] { $steps } spazi
-  } sul tracciato delle porte, fino al { $space }.
+  } sul tracciato della porta, fino al { $space }.
 event-stayed = { $effect ->
     [inn] { $who } non prende altre carte.
    *[other] { $who } non usa { $building }.
   }
 event-coin-reached = { $who } raccoglie £{ $money } sullo spazio { $space } del tracciato della cappella.
 event-chapel-end-reached = { $who } arriva alla fine del tracciato della cappella: £{ $money }.
-event-gate-end-reached = { $who } arriva alla fine del tracciato delle porte: £{ $money }.
+event-gate-end-reached = { $who } arriva alla fine del tracciato della porta: £{ $money }.
 event-store-paid = { $who } incassa £{ $money } dall’emporio.
 event-tile-taken = { $who } prende una tessera bonus dalla pila { $bonus_stack }: { $tile }.
 event-tile-declined = { $who } rinuncia a una tessera bonus.
 event-tile-turned = La pila bonus { $bonus_stack } ora mostra: { $tile }.
 event-card-taken = { $who } prende un { $value }; potenza rimasta: { $power }.
 event-chapel-leader-paid = { $who } è in testa sul tracciato della cappella: £{ $money }.
-event-gate-leader-paid = { $who } è in testa sul tracciato delle porte: £{ $money }.
+event-gate-leader-paid = { $who } è in testa sul tracciato della porta: £{ $money }.
 event-highest-card-paid = { $who } ha la carta più alta, { $value }: £{ $money }.
 event-lowest-number-paid = { $who } ha costruito il numero più basso, { $house_number }: £{ $money }.
 event-pawns-removed = Si tolgono le pedine dalla rotella.
 event-stacks-ran-out = { $count } pile sono esaurite: la partita finisce con questo round.
-event-game-over = La partita è finita: si scoprono borse e mani.
+event-game-over = La partita è finita: si scoprono denaro e mani.
 
 ## Nel browser: mosse, vista testuale e tabellone
 
@@ -248,8 +283,8 @@ move-lady = Usa la tessera dama e prendi un 2
 move-no-lady = Non usare la tessera dama
 move-reclaim = Usa la tessera riprendi: la carta torna in mano
 move-discard = Lascia la carta alla locanda
-move-pawn = Pedina sul settore { $money }: { $building }
-move-pawn-centre = Pedina al centro per £{ $cost }: { $building }
+move-pawn = Settore { $money }: { $building }
+move-pawn-centre = Centro (£{ $cost }): { $building }
 move-no-pawn = Nessun settore utilizzabile: non costruire
 move-replace = Sostituisci { $building }
 move-advance = Avanza di { $steps } { $steps ->
@@ -260,7 +295,7 @@ move-stay = Non avanzare
 move-bonus = Prendi la tessera bonus { $tile } dalla pila { $stack }
 move-no-bonus = Non prendere nessuna tessera bonus
 move-take = Prendi dalla locanda { $card }
-move-enough = Basta così
+move-enough = Non prendere altre carte
 move-use = Usa la tessera { $tile }
 move-done = Termina il turno
 
@@ -272,8 +307,8 @@ moves-lady = Tessera dama
 moves-no-lady = Oppure
 moves-reclaim = Tessera riprendi
 moves-discard = Oppure
-moves-pawn = Settori della ruota
-moves-pawn-centre = Centro della ruota
+moves-pawn = Settori della rotella
+moves-pawn-centre = Centro della rotella
 moves-no-pawn = Senza costruire
 moves-replace = Edificio da sostituire
 moves-advance = Avanzare
@@ -299,7 +334,7 @@ bridge-own = Il tuo ponte: { $built } { $built ->
     [one] edificio
    *[other] edifici
 } su { $spaces }
-bridge-wheel = Ruota e pile
+bridge-wheel = Rotella e pile
 bridge-stack = Pila
 bridge-faces = Davanti
 bridge-top = In cima
@@ -308,10 +343,10 @@ bridge-pawns = Pedine
 bridge-centre = centro
 bridge-any = qualsiasi edificio
 bridge-effect = Effetto in corso
-bridge-power = potere { $power } ({ $crest }), ne restano { $left }
+bridge-power = potenza { $power } ({ $crest }), ne restano { $left }
 bridge-supply = Riserva e ordine
-bridge-chapel = pista della Cappella
-bridge-gate = pista della Porta
+bridge-chapel = tracciato della cappella
+bridge-gate = tracciato della porta
 bridge-buildings = edifici
 bridge-choice = carta
 bridge-chosen = scelta
@@ -320,8 +355,8 @@ bridge-standings = Premi allo stato attuale
 
 # Il tavoliere disegnato
 
-board-label = Ruota, pile, piste e premi
-board-wheel = Ruota
+board-label = Rotella, pile, tracciati e premi
+board-wheel = Rotella
 board-order = Ordine
 board-chosen = scelto ✓
 board-not-chosen = deve scegliere
@@ -340,13 +375,15 @@ board-sector = { $closed ->
     [0] libero
    *[other] occupato da { $who }
 }. Davanti: { $pile }
-board-centre = Centro −£{ $cost } { board-any }, { $count ->
+board-centre = Centro, £{ $cost }, qualsiasi edificio, { $count ->
     [0] libero
    *[other] occupato da { $who }
 }
-board-track-chapel = Pista della Cappella
+board-centre-name = Centro (£{ $cost })
+which-pawn-centre = Quale edificio?
+board-track-chapel = Tracciato della cappella
 board-track-chapel-about = pareggi
-board-track-gate = Pista della Porta
+board-track-gate = Tracciato della porta
 board-track-gate-about = bonus ogni { $every }
 board-space = { $track }, spazio { $space }{ $money ->
     [0] { "" }
@@ -363,24 +400,24 @@ board-prize-chapel = Premio Cappella
 board-prize-gate = Premio Porta
 board-prize-inn = Premio Locanda
 board-prize-bridge = Premio Ponte
-board-prize-chapel-about = più avanti nella pista
-board-prize-gate-about = più avanti nella pista
+board-prize-chapel-about = più avanti sul tracciato
+board-prize-gate-about = più avanti sul tracciato
 board-prize-inn-about = valore delle carte
 board-prize-bridge-about = più edifici
 board-prize-hidden = Si scopre alla fine: le mani sono segrete.
-board-tied = pareggio deciso dalla pista della Cappella
+board-tied = pareggio deciso dal tracciato della cappella
 board-face-9-1 = chi ha più cappelle
 board-face-9-2 = chi ha più porte
 board-face-9-3 = chi ha più locande
 board-face-9-4 = la fila più lunga senza giardini
-board-face-9-5 = ogni round £{ $money } a chi è in testa
-board-face-9-6 = ogni round £{ $money } a chi è in testa
-board-face-9-7 = ogni round £{ $money } alla carta più alta
-board-face-9-8 = ogni round £{ $money } al numero più basso
+board-face-9-5 = £{ $money } a round a chi è in testa alla cappella
+board-face-9-6 = £{ $money } a round a chi è in testa alla porta
+board-face-9-7 = £{ $money } a round alla carta più alta
+board-face-9-8 = £{ $money } a round al numero più basso costruito
 board-face-9-9 = £{ $money } per ogni spazio davanti all’ultimo
 board-face-9-10 = le monete superate, una seconda volta (non le £{ $end })
-board-face-9-11 = passi fatti nella pista
-board-face-9-12 = tessere non usate, al posto di £{ $unused }
+board-face-9-11 = passi fatti sul tracciato
+board-face-9-12 = tessere non usate, al posto di £{ $unused } l’una
 board-face-9-13 = carte in mano, gli 0 compresi
 board-face-9-14 = serie di carte
 board-face-9-15 = £{ $money } per ogni edificio fino al { $number }
@@ -390,7 +427,7 @@ board-inn-pile = { $card } alla locanda, { $left ->
    *[other] ne restano { $left }
 }
 board-inn-left = carte rimaste
-board-inn-running = prese { $taken } / { $power }
+board-inn-running = Potenza { $power }: prese { $taken } su { $power }
 board-bonus-pile = Pila bonus { $stack }: { $tile }, { $left ->
     [one] ne resta 1
    *[other] ne restano { $left }
@@ -427,23 +464,20 @@ board-on-table = Le carte a destra sono quelle giocate in questo round.
 board-tile = Tessera bonus { $tile }
 board-tile-new = Tessera bonus { $tile }, dal prossimo round
 board-bonus = { "Bonus" }
-board-no-tiles = Nessuna tessera: si prendono avanzando sulla pista della Porta.
+board-no-tiles = Nessuna tessera: si prendono avanzando sul tracciato della porta.
 board-place = { $place }°
 board-in-ties = nei pareggi
-board-tie-place = Posto { $place } nell’ordine che decide i pareggi
-board-power = { $known ->
-    [0] potere
-    [1] { $crests ->
-        [one] 1 stemma
-       *[other] { $crests } stemmi
-    } =
-   *[other] { $crests ->
+board-tie-place = { $place }° nell’ordine degli spareggi
+board-power = Potenza { $power }{ $known ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}({ $crests ->
         [one] 1 stemma
        *[other] { $crests } stemmi
     } + { $guilds ->
         [one] 1 gilda
        *[other] { $guilds } gilde
-    } =
+    })
 }
 board-new-building = nuovo:
 board-answers = Risposte
@@ -479,7 +513,7 @@ box-money = Il denaro
 provenance-money = Preparazione e pagina dei componenti del regolamento; la banca non si esaurisce mai.
 box-chapel-track = Il tracciato della cappella
 provenance-chapel-track = Si vedono monete da 1, 2, 3 e 5 sterline in quest’ordine e 10 sterline alla fine; il numero degli spazi e il posto delle monete sono nostri.
-box-gate-track = Il tracciato delle porte
+box-gate-track = Il tracciato della porta
 provenance-gate-track = Si vedono uno spazio bonus ogni tre passi e 10 sterline alla fine; il numero degli spazi è nostro, e così il primo spazio bonus (anche 1, 4, 7, 10, 13 andrebbero d’accordo con l’esempio) e che la fine non dia tessere.
 box-bonus-tiles = Le tessere bonus
 provenance-bonus-tiles = Si vedono tre tessere di ognuna delle otto azioni e tre retri; che ogni pila ne contenga una di ciascuna è nostro. in_stack: quante ne stanno nelle pile 1, 2 e 3.

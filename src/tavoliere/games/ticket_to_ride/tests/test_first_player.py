@@ -170,7 +170,7 @@ def test_TTR_1_5_a_position_of_the_first_choice_may_leave_open_who_begins(first)
 
 def test_TTR_1_5_a_position_cannot_say_whose_turn_it_is_before_nor_leave_it_open_after():
     offers = [holding(offer="arc-lachaise opera-pantheon"), holding(offer="eiffel-italie louvre-nord")]
-    with pytest.raises(BadPosition, match="active: while first tickets are chosen it is nobody's turn"):
+    with pytest.raises(BadPosition, match="active: while first tickets are chosen it's nobody's turn"):
         given(PARIS, *offers, phase="choose-tickets", active=0)
     for unknown in ("first", "active"):
         with pytest.raises(BadPosition, match=f"{unknown} must be from 0 to 1"):
@@ -181,10 +181,10 @@ def test_TTR_1_5_a_position_cannot_say_whose_turn_it_is_before_nor_leave_it_open
 
 def test_TTR_1_5_the_terminal_says_that_who_begins_is_still_to_be_drawn():
     match = all_but_one_have_chosen(SAN_FRANCISCO, 3, 3)
-    assert "Who begins: drawn by lot" in SAN_FRANCISCO.picture(match.view(0), "en")
+    assert "Start player: chosen at random" in SAN_FRANCISCO.picture(match.view(0), "en")
     assert "Chi comincia: si sorteggia" in SAN_FRANCISCO.picture(match.view(None), "it")
     choose(match, [2])
     picture = SAN_FRANCISCO.picture(match.view(0), "en")
-    assert "drawn by lot" not in picture
-    (line,) = [line for line in picture.splitlines() if "begins" in line]
-    assert f" {match.view(0)['first']} " in line
+    assert "chosen at random" not in picture
+    (line,) = [line for line in picture.splitlines() if "start player" in line]
+    assert f" {match.view(0)['first'] + 1} " in line

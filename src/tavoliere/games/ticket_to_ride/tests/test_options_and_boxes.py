@@ -15,7 +15,7 @@ def test_TTR_1_5_the_table_may_agree_on_who_begins():
 
 
 def test_TTR_1_5_whoever_begins_must_sit_at_the_table():
-    with pytest.raises(BadOption, match="seats are 0 to 1"):
+    with pytest.raises(BadOption, match="it goes from 0 to 1"):
         tavoliere.new_match("paris", 2, seed=1, options={"first": "2"})
 
 

@@ -2,7 +2,7 @@
 
 # Che cosa fare ora
 question-choose-tickets = Scegli quali dei tuoi primi biglietti tenere; tutti scelgono insieme.
-question-place-tourists = Metti una delle pile di turisti rimaste su una località che non ne ha.
+question-place-tourists = Metti una pila di turisti su una località che non ne ha.
 question-act = Pesca carte, prendi una linea o pesca biglietti.
 question-second-card = Prendi una seconda carta.
 question-keep-tickets = Scegli quali dei nuovi biglietti tenere.
@@ -15,10 +15,10 @@ refusal-first-ticket-not-offered = Quel biglietto non ti è stato dato: tieni un
 refusal-ticket-not-offered = Quel biglietto non è tra quelli pescati: tienine uno o tutti e due.
 refusal-too-few-tickets-kept = Devi tenerne almeno { $least }.
 refusal-too-few-first-tickets = Dei primi biglietti devi tenerne almeno { $least }.
-refusal-symbol-already-placed = La pila { $symbol } è già sulla mappa.
+refusal-symbol-already-placed = La pila «{ $symbol }» è già sulla mappa.
 refusal-place-has-a-stack = A { $place } c'è già una pila di turisti.
 refusal-route-is-taken = La linea { $route } è già presa.
-refusal-twin-is-yours = L'altra linea di questa doppia linea è tua: nessuno può averle tutte e due.
+refusal-twin-is-yours = L'altra linea di questa linea doppia è tua: nessuno può averle tutte e due.
 refusal-twin-closed-the-route = In due giocatori, presa una linea di una doppia, l'altra è chiusa.
 refusal-too-few-vehicles = Per la linea { $route } servono { $length } veicoli e tu ne hai { $vehicles }.
 refusal-wrong-number-of-cards = La linea { $route } si paga con { $length ->
@@ -34,7 +34,7 @@ refusal-not-in-the-market = Non c'è nessuna carta scoperta: { $colour }.
 refusal-no-wild-as-second-card = Un jolly scoperto non può essere la seconda carta.
 refusal-no-tickets-left = I biglietti sono finiti.
 refusal-not-that-colour = Si può tenere solo una carta del colore appena giocato, non { $colour }.
-refusal-token-not-at-an-end = Qui non puoi prendere il segnalino { $symbol }.
+refusal-token-not-at-an-end = Qui non puoi prendere il segnalino «{ $symbol }».
 refusal-something-is-possible = Si passa solo quando non si può fare altro; in quel caso succede da sé.
 
 # Che cosa è successo
@@ -45,7 +45,7 @@ event-kept-tickets = { $who } tiene { $count } { $count ->
    *[other] biglietti
 }.
 event-first-player = Si sorteggia chi comincia: { $who }.
-event-placed-tourists = { $who } mette i turisti { $symbol } a { $place }.
+event-placed-tourists = { $who } mette la pila «{ $symbol }» a { $place }.
 event-took-card = { $who } prende una carta scoperta: { $colour }.
 event-drew-blind = { $who } pesca una carta dal mazzo.
 event-got-card = Hai pescato: { $colour }.
@@ -65,7 +65,7 @@ event-claimed = { $who } prende { $route } per { $points } { $points ->
 event-kept-flag-card = { $who } tiene una carta per la bandiera: { $colour }.
 event-declined-flag-card = { $who } non tiene carte per la bandiera.
 event-completed-flag = { $who } completa una bandiera francese: { $points } punti!
-event-took-token = { $who } prende il segnalino { $symbol } a { $place }.
+event-took-token = { $who } prende il segnalino «{ $symbol }» a { $place }.
 event-drew-tickets = { $who } pesca { $count } { $count ->
     [one] biglietto
    *[other] biglietti
@@ -87,6 +87,7 @@ part-tickets-done = Biglietti completati
 part-tickets-failed = Biglietti mancati
 part-flags = Bandiere francesi
 part-tokens = Turisti
+result-details-of = I biglietti di { $name }
 
 # Opzioni
 option-first = Primo giocatore
@@ -134,7 +135,7 @@ box-too-few-tickets = { $count } biglietti non bastano: per quattro giocatori ne
 box-unknown-place = "{ $value }" non è una località di questa mappa. Intendevi: { $known }?
 box-same-place = Le due estremità sono la stessa località.
 box-route-too-long = Una linea di { $length } caselle non si può mai prendere con { $vehicles } veicoli.
-box-double-count = Una doppia linea ne ha esattamente due, e "{ $label }" ne ha { $count }.
+box-double-count = Una linea doppia ne ha esattamente due, e "{ $label }" ne ha { $count }.
 box-double-differs = Le due linee di "{ $label }" devono unire le stesse località ed essere lunghe uguali.
 box-not-connected = Nessuna linea collega { $a } e { $b }: questo biglietto non si potrebbe mai completare.
 box-symbol-count = { $count } simboli non fanno { $fixed } pile fisse e { $free } libere, tutte diverse.
@@ -144,7 +145,7 @@ position-ticket-twice = { $path }: un biglietto è in due posti.
 position-too-many-cards = { $path }: ci sono più carte { $colour } delle { $count } nella scatola.
 position-empty-pile = { $path }: un mazzo vuoto vuol dire che non ci sono scarti, perché si rimescolano subito.
 position-stack-twice = { $path }: due pile di turisti non possono stare nella stessa località.
-position-both-twins = { $path }: le due linee di una doppia linea non possono essere prese così.
+position-both-twins = { $path }: le due linee di una linea doppia non possono essere prese così.
 position-market-too-big = { $path }: le carte scoperte sono al massimo { $size }.
 position-nobodys-turn = { $path }: finché si scelgono i primi biglietti non è il turno di nessuno.
 position-nobody-can-move = { $path }: chi deve decidere non può fare nulla; in quel caso si passa, o il turno finisce, da sé.
@@ -158,8 +159,8 @@ move-tickets = Pesca nuovi biglietti
 move-keep = Tieni { $tickets }
 move-flag = Tieni una carta per la bandiera: { $colour }
 move-flag-no = Non tenere carte per la bandiera
-move-token = Prendi il segnalino { $symbol }
-move-tourists = Metti i turisti { $symbol } a { $place }
+move-token = Prendi il segnalino «{ $symbol }»
+move-tourists = Metti la pila «{ $symbol }» a { $place }
 move-pass = Passa
 
 moves-claim = Prendere una linea
@@ -265,7 +266,7 @@ ride-state-can = libera, puoi prenderla: { $payments }
 ride-or = , oppure{" "}
 ride-which-route = Quale linea?
 ride-place-label = { $place }, località
-ride-stack-label = Turisti { $symbol } a { $place }, { $count ->
+ride-stack-label = Pila «{ $symbol }» a { $place }, { $count ->
     [one] ne resta { $count }
    *[other] ne restano { $count }
 }

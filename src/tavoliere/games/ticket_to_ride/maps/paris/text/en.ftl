@@ -1,5 +1,5 @@
 game-paris = Ticket to Ride: Paris
-game-paris-about = Buses, tickets and French flags in the Paris of the twenties; 2–4 players, about 15 minutes.
+game-paris-about = Buses, tickets and French flags in 1920s Paris.
 
 ## The tables of the box: how they are called, and where what stands in them comes from (as in components.toml).
 

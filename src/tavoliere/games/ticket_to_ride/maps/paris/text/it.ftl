@@ -1,5 +1,5 @@
 game-paris = Ticket to Ride: Parigi
-game-paris-about = Autobus, biglietti e bandiere francesi nella Parigi degli anni Venti; 2–4 giocatori, circa 15 minuti.
+game-paris-about = Autobus, biglietti e bandiere francesi nella Parigi degli anni Venti.
 
 ## Le tabelle della scatola: come si chiamano, e da dove viene ciò che vi sta scritto.
 

@@ -1,5 +1,5 @@
 game-san_francisco = Ticket to Ride: San Francisco
-game-san_francisco-about = Trams, ferries and tourist tokens by the bay; 2–4 players, about 20 minutes.
+game-san_francisco-about = Trams, ferries and tourist tokens by the bay.
 symbol-cable-car = cable car
 symbol-sea-lion = sea lion
 symbol-crab = crab

@@ -1,5 +1,5 @@
 game-san_francisco = Ticket to Ride: San Francisco
-game-san_francisco-about = Tram, traghetti e segnalini turista sulla baia; 2–4 giocatori, circa 20 minuti.
+game-san_francisco-about = Tram, traghetti e segnalini turista sulla baia.
 symbol-cable-car = funicolare
 symbol-sea-lion = leone marino
 symbol-crab = granchio
