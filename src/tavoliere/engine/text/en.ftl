@@ -91,3 +91,12 @@ position-bad-line = { $path } cannot be read: { $line }. Write for example: play
 fair-unreadable = The match carries no readable seal of fair dice: promise, secret and the players' numbers.
 fair-other-secret = The secret is not the promised one: its hash is { $found }, promised was { $promise }.
 fair-other-seed = The seed does not follow from the secret and the players' numbers.
+
+lesson-unreadable = { $game }: lesson/lesson.toml cannot be read: { $reason }
+lesson-unknown-move = { $game }: lesson/lesson.toml, "{ $step }": no move of the game is "{ $what }".
+lesson-unknown-target = { $game }: lesson/lesson.toml, "{ $step }" points at "{ $what }": no move is about it, and it is no seat, no region and none of "places".
+lesson-unknown-event = { $game }: lesson/lesson.toml, "{ $step }" waits for "{ $what }": the game has no such event.
+lesson-unknown-field = { $game }: lesson/lesson.toml, "{ $step }" waits for "{ $what }": there is no such field.
+lesson-no-condition = { $game }: lesson/lesson.toml, "{ $what }" says nothing about when it comes.
+lesson-same-id = { $game }: lesson/lesson.toml has two steps called "{ $what }".
+lesson-no-text = { $game }: lesson/text lacks "{ $what }".

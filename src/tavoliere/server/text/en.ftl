@@ -177,3 +177,4 @@ log-worker-died = A worker process ended with code { $code } and is replaced ({ 
 log-worker-too-slow = A worker process took too long and is replaced ({ $kind }).
 log-worker-failed = A worker process could not be started.
 log-waking-failed = Table { $table } cannot be read, so its bots and clocks stand still.
+no-lesson = This game has no guided game.

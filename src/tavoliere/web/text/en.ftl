@@ -453,3 +453,12 @@ text-view-help = The table in words, without pictures.
 contrast = More contrast
 left-handed = Left-handed
 notify = Tell me when it is my turn
+
+# Guided games, and how to play
+guided-game = guided first game
+learn-title = Never played before?
+learn-text = Play a guided first game: a coach shows you the rules one at a time, while you play.
+learn-play = { $game }: guided game, { $minutes } min
+learn-this = Play the guided game, { $minutes } min
+learn-continue = Continue the guided game
+how-to-play = How to play
