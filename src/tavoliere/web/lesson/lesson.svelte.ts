@@ -103,7 +103,7 @@ export class LessonState implements Guide {
   }
 
   #findMoment(): void {
-    if (this.#moment || this.task || this.isAhead || this.table.status !== 'running') return;
+    if (this.#moment || this.task || this.isReading || this.isAhead || this.table.status !== 'running') return;
     const found = this.plan.moments.find((step) => !this.#seen.includes(step.id) && holds(step.when, this.#situation));
     if (!found) return;
     this.#seen = [...this.#seen, found.id];

@@ -460,5 +460,4 @@ learn-title = Never played before?
 learn-text = Play a guided first game: a coach shows you the rules one at a time, while you play.
 learn-play = { $game }: guided game, { $minutes } min
 learn-this = Play the guided game, { $minutes } min
-learn-continue = Continue the guided game
 how-to-play = How to play

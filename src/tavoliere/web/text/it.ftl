@@ -455,5 +455,4 @@ learn-title = È la prima volta?
 learn-text = Gioca una prima partita guidata: le regole arrivano una alla volta, mentre giochi.
 learn-play = { $game }: partita guidata, { $minutes } min
 learn-this = Gioca la partita guidata, { $minutes } min
-learn-continue = Continua la partita guidata
 how-to-play = Come si gioca
