@@ -6,6 +6,8 @@ from tavoliere.engine.lesson import lesson_of
 from tavoliere.engine.records import Array
 from tavoliere.server.table import Table
 
+AHEAD_SECONDS = 0.3  # between moves while a bot plays for the learner, who may want to come back
+
 
 def scripted_move(table: Table, seat: int) -> int | None:
     """What the lesson has a bot do now, if it says so and the match allows it."""
@@ -21,3 +23,8 @@ def scripted_move(table: Table, seat: int) -> int | None:
 def fixed_seed(table: Table, state: Array) -> int | None:
     """The seed of a bot's thinking in a guided game, so that the same moves lead to the same match."""
     return zlib.crc32(state.tobytes()) if table.head.is_lesson else None
+
+
+def pause_before(table: Table) -> float:
+    """How long bots wait before a move: where the coach plays ahead the learner comes back in time."""
+    return AHEAD_SECONDS if table.head.is_lesson and any(one.is_replaced for one in table.seats) else 0.0

@@ -14,7 +14,7 @@ from tavoliere.engine.records import Array
 from tavoliere.server import actions
 from tavoliere.server.actions import Action, Change
 from tavoliere.server.errors import DecisionClosed, Refused
-from tavoliere.server.lesson_bots import fixed_seed, scripted_move
+from tavoliere.server.lesson_bots import fixed_seed, pause_before, scripted_move
 from tavoliere.server.messages import Presence
 from tavoliere.server.projection import Broadcast
 from tavoliere.server.table import OPEN, OVER, RUNNING, Table
@@ -231,6 +231,7 @@ class LiveTable:
             if level is None or match is None:
                 return
             game, state = match.game, match.state
+            await asyncio.sleep(pause_before(table))
             with self.hub.metrics.thinking.labels(level).time():
                 move = await self._bot_move(level, game, state, seat)
             await self.act_unattended(actions.bot_play(seat, decision, move))

@@ -20,6 +20,8 @@ const REGION: Record<string, string> = {
   seats: '.seats',
   log: '.log',
 };
+/** Points taken along a line. */
+const SAMPLES = 24;
 const LEAVES = 'rect, circle, ellipse, path, line, polygon, polyline, use';
 
 /** The visible elements that a step means by a name: a region, or what carries the name as target or place. */
@@ -55,14 +57,26 @@ function cornersOf(drawing: SVGGraphicsElement): Point[] {
   return (leaves.length ? leaves : [drawing]).flatMap((leaf) => {
     const matrix = leaf.getScreenCTM();
     if (!matrix) return [];
-    const { x, y, width, height } = leaf.getBBox();
-    return [
-      [x, y],
-      [x + width, y],
-      [x + width, y + height],
-      [x, y + height],
-    ].map(([a, b]) => new DOMPoint(a, b).matrixTransform(matrix));
+    return pointsOf(leaf).map(([x, y]) => new DOMPoint(x, y).matrixTransform(matrix));
   });
+}
+
+/** Points along a line, or the corners of what is none. */
+function pointsOf(leaf: SVGGraphicsElement): [x: number, y: number][] {
+  if (leaf instanceof SVGPathElement || leaf instanceof SVGPolygonElement) {
+    const step = leaf.getTotalLength() / SAMPLES;
+    return Array.from({ length: SAMPLES }, (_, index) => {
+      const { x, y } = leaf.getPointAtLength(index * step);
+      return [x, y];
+    });
+  }
+  const { x, y, width, height } = leaf.getBBox();
+  return [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ];
 }
 
 /** Bands that only make a thing easier to hit are not part of its shape. */
