@@ -23,6 +23,8 @@ export class LessonState implements Guide {
   #reread = $state<number | null>(null);
   isSkipped = $state(false);
   isWhyOpen = $state(false);
+  /** The step whose time has come: its card stays, whatever happens, until it is done. */
+  #begun = $state(-1);
   /** What the coach answers to a move that is not meant now. */
   correction = $state('');
   /** The step at each of one's moves, so that an undo goes back to it. */
@@ -46,6 +48,7 @@ export class LessonState implements Guide {
     events: this.table.log.slice(this.#since).flatMap((entry) => entry.events),
     isOver: this.table.status === 'over',
   }));
+  #hasBegun = $derived.by(() => this.#begun === this.index || holds(this.current?.when, this.#situation));
   /** The coach plays for the learner. */
   isAhead = $derived.by(() => this.table.seats[LEARNER]?.replaced === true);
   isReread = $derived.by(() => this.#reread !== null);
@@ -57,7 +60,7 @@ export class LessonState implements Guide {
     if (this.isSkipped || table.isShowing) return null;
     if (this.#reread !== null) return this.plan.steps[this.#reread] ?? null;
     if (this.#moment) return this.#moment;
-    if (!current || !holds(current.when, this.#situation)) return null;
+    if (!current || !this.#hasBegun) return null;
     return current.do?.length && !table.isMyTurn ? null : current;
   });
   isMoment = $derived.by(() => this.shown !== null && this.shown === this.#moment);
@@ -87,8 +90,9 @@ export class LessonState implements Guide {
     if (table.log.length < this.#since) this.#since = table.log.length;
     this.#findMoment();
     if (!current) return;
+    if (this.#hasBegun) this.#begun = this.index;
     if (current.until && holds(current.until, this.#situation)) this.#finishUntil();
-    else if (current.do?.length && table.isMyTurn && holds(current.when, this.#situation)) this.#passOver(current);
+    else if (current.do?.length && table.isMyTurn && this.#hasBegun) this.#passOver(current);
   }
 
   #finishUntil(): void {

@@ -19,3 +19,15 @@ coach-saved = Saved: leave and come back any time
 coach-click = click
 coach-tap = tap
 coach-read-on = One moment: read this first, then press Next.
+
+# How to play, whatever the game
+how-title = How to play { $game }
+how-cards = In five cards
+how-aid = Player aid
+how-aid-about = the whole game on one page
+how-rules = Full rules
+how-keys = Shortcuts
+how-back = Back to the table
+aid-turn = On your turn
+aid-symbols = Symbols
+aid-scoring = Scoring

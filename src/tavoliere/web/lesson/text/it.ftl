@@ -19,3 +19,15 @@ coach-saved = Salvata: puoi uscire e tornare quando vuoi
 coach-click = scegli
 coach-tap = tocca
 coach-read-on = Un attimo: prima leggi qui, poi premi Avanti.
+
+# Come si gioca, qualunque sia il gioco
+how-title = Come si gioca a { $game }
+how-cards = In cinque carte
+how-aid = Promemoria
+how-aid-about = tutto il gioco in una pagina
+how-rules = Regole complete
+how-keys = Tasti
+how-back = Torna al tavolo
+aid-turn = Nel tuo turno
+aid-symbols = Simboli
+aid-scoring = Punteggio
