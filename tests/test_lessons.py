@@ -13,6 +13,7 @@ from tavoliere.bots import decide, find_bot
 from tavoliere.engine.errors import BadGame
 from tavoliere.engine.lesson import LEARNER, lesson_of, matches
 from tavoliere.engine.match import Match
+from tavoliere.engine.registry import Registry
 from tavoliere.engine.sources import VARIABLE
 from tavoliere.server.projection import event_message
 from walks import FIFTH, GAMES
@@ -118,20 +119,20 @@ def test_places_are_drawn_by_the_board(game):
 
 
 @pytest.fixture
-def shells(tmp_path, monkeypatch):
-    """Makes a copy of the fifth game whose lesson was changed; returns the game's id."""
+def changed(tmp_path, monkeypatch):
+    """Makes the fifth game with a lesson in which something was replaced."""
 
-    def make(old, new, file="lesson/lesson.toml"):
-        folder = tmp_path / "shells"
-        shutil.copytree(FIFTH, folder)
-        for path in folder.rglob("*.py"):
-            path.write_text(path.read_text(encoding="utf-8").replace("pebbles", "shells"), encoding="utf-8")
-        path = folder / file
+    def make(old, new, file="lesson.toml"):
+        monkeypatch.setenv(VARIABLE, str(FIFTH))
+        folder = tmp_path / "pebbles"
+        shutil.copytree(FIFTH / "lesson", folder / "lesson")
+        path = folder / "lesson" / file
         text = path.read_text(encoding="utf-8")
         assert old in text
         path.write_text(text.replace(old, new), encoding="utf-8")
-        monkeypatch.setenv(VARIABLE, str(folder))
-        return folder
+        game = tavoliere.load("pebbles")
+        game.folders = (folder,)
+        return game
 
     return make
 
@@ -152,24 +153,34 @@ def shells(tmp_path, monkeypatch):
         ("when = { over = true }", "when = { }", "says nothing about when it comes"),
     ],
 )
-def test_a_mistake_is_named(shells, old, new, said):
-    shells(old, new)
-    problems = [str(problem) for problem in tavoliere.app.registry().problems()]
-    assert len(problems) == 1
-    assert said in problems[0]
+def test_a_mistake_is_named(changed, old, new, said):
+    with pytest.raises(BadGame, match=re.escape(said)):
+        lesson_of(changed(old, new))
 
 
-def test_a_missing_word_is_named(shells):
-    shells("    .do = { $click } the 43\n", "", "lesson/text/en.ftl")
-    problems = [str(problem) for problem in tavoliere.app.registry().problems()]
-    assert problems == ['shells: lesson/text lacks "lesson-high.do".']
+def test_a_missing_word_is_named(changed):
+    with pytest.raises(BadGame, match=re.escape('pebbles: lesson/text lacks "lesson-high.do".')):
+        lesson_of(changed("    .do = { $click } the 43\n", "", "text/en.ftl"))
 
 
-def test_a_game_without_a_lesson_has_none(shells):
-    folder = shells("seed = 2", "seed = 3")
-    shutil.rmtree(folder / "lesson")
-    assert tavoliere.app.registry().problems() == []
-    assert lesson_of(tavoliere.load("shells")) is None
+def test_a_game_without_a_lesson_has_none(changed):
+    game = changed("seed = 2", "seed = 3")
+    shutil.rmtree(game.folders[0] / "lesson")
+    assert lesson_of(game) is None
+
+
+def test_a_game_handed_in_with_a_faulty_lesson_is_listed_with_the_reason(tmp_path, monkeypatch):
+    folder = tmp_path / "shells"
+    shutil.copytree(FIFTH, folder)
+    for path in folder.rglob("*.py"):
+        source = path.read_text(encoding="utf-8")
+        path.write_text(re.sub(r"\b(from|import) pebbles\b", r"\1 shells", source), encoding="utf-8")
+    path = folder / "lesson" / "lesson.toml"
+    path.write_text(path.read_text(encoding="utf-8").replace('event = "ended"', 'event = "gone"'), encoding="utf-8")
+    monkeypatch.setenv(VARIABLE, str(folder))
+    registry = Registry("tavoliere.games")
+    assert "shells" not in registry.ids()
+    assert any('"gone"' in str(problem) for problem in registry.problems())
 
 
 def test_our_own_lessons_are_checked_too(monkeypatch):

@@ -11,7 +11,7 @@ from tavoliere.server.hub import Hub
 from tavoliere.server.new_tables import seat_plans, sit_down, store_table
 from tavoliere.server.quotas import Maker
 from tavoliere.server.requests import SeatTaken, SeatWish, Sitting
-from tavoliere.server.table import RUNNING, Head
+from tavoliere.server.table import OPEN, RUNNING, Head
 from tavoliere.store import matches
 
 BEGINS = NAMES[0]  # the name that everybody is called by in examples
@@ -30,7 +30,7 @@ async def guided_game(hub: Hub, maker: Maker, name: str, game: Game, is_new: boo
     if not is_new:
         found = await hub.store.read(lambda connection: matches.of_person(connection, maker.person))
         for one, _seats in found:
-            if is_current(one.head, game) and one.summary.status == RUNNING:
+            if is_current(one.head, game) and one.summary.status in (OPEN, RUNNING):
                 return one.id
     made = await store_table(hub, game, head_of(hub, game, maker, name), maker)
     sitting = Sitting(

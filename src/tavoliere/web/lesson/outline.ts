@@ -37,6 +37,20 @@ export function elementsOf(name: string): Element[] {
   return first ? [first] : [];
 }
 
+/** Whether most of an element can be seen where it lies, inside everything that scrolls around it. */
+export function isInSight(element: Element): boolean {
+  const own = element.getBoundingClientRect();
+  let { left, top, right, bottom } = own;
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflow === 'visible') continue;
+    const box = around.getBoundingClientRect();
+    [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+    [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+  }
+  const seen = Math.max(0, right - left) * Math.max(0, bottom - top);
+  return seen > (own.width * own.height) / 3;
+}
+
 export function outlineOf(element: Element): Outline {
   const isDrawing = element instanceof SVGGraphicsElement && !(element instanceof SVGSVGElement);
   const points = isDrawing ? hull(cornersOf(element)) : [];
