@@ -86,6 +86,8 @@ export class LessonState implements Guide {
   /** Follows the table; called in an effect, whenever anything it reads has changed. */
   follow(): void {
     const { table, current } = this;
+    // While the coach plays nothing is shown at length: the learner must not come back too late.
+    if (this.isAhead && table.isShowing) table.skip();
     if (this.isSkipped || table.isShowing) return;
     if (table.log.length < this.#since) this.#since = table.log.length;
     this.#findMoment();
