@@ -71,7 +71,7 @@ def test_axe_finds_nothing_in_the_text_view_the_drawers_and_the_replay(page: Any
     play(page, 3)
     page.locator("button[data-move]").first.wait_for()
     assert in_both_themes(page) == []
-    for tool in ("Impostazioni", "Tasti", "Menu del tavolo"):
+    for tool in ("Impostazioni", "Come si gioca", "Menu del tavolo"):
         page.get_by_role("button", name=tool, exact=True).click()
         page.get_by_role("dialog").wait_for()
         assert in_both_themes(page) == [], tool

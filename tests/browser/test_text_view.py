@@ -67,7 +67,7 @@ def test_keys_choose_and_speak(page: Any) -> None:
     page.keyboard.press("c")
     page.wait_for_function("n => document.querySelectorAll('[role=log] li').length > n", arg=before)
     page.keyboard.press("?")
-    page.get_by_role("dialog", name="Scorciatoie").wait_for()
+    page.get_by_role("dialog", name="Come si gioca").wait_for()
 
 
 def test_a_game_goes_on_with_the_enter_key_alone(page: Any) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 from tavoliere.engine.components import Components, read_toml
 from tavoliere.engine.errors import BadGame, TavoliereError, UnknownGame
 from tavoliere.engine.game import Game
+from tavoliere.engine.lesson import lesson_of
 from tavoliere.engine.sources import Source, handed_in
 
 Overlay = Mapping[str, Any] | Path | str
@@ -122,7 +123,7 @@ class Registry:
         if game_id not in self._broken:
             self._broken[game_id] = None
             try:
-                self.load(game_id)
+                lesson_of(self.load(game_id))
             except TavoliereError as error:
                 self._broken[game_id] = error
         return self._broken[game_id]

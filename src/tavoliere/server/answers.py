@@ -92,6 +92,7 @@ class GameInfo(Answer):
     levels: list[str]
     hints: bool
     phrases: list[str]
+    lesson: int | None = None  # minutes of its guided game, if it has one
 
 
 class Box(Answer):
@@ -106,6 +107,14 @@ class BoxKept(Answer):
     """The name of a stored box."""
 
     box: str
+
+
+class LessonPlan(Answer):
+    """The steps of a guided game, and what the coach says whenever its moment comes (`engine/lesson.py`)."""
+
+    minutes: int
+    steps: list[dict[str, Any]]
+    moments: list[dict[str, Any]]
 
 
 class Rules(Answer):
@@ -209,6 +218,7 @@ class About(Answer):
     seed: str | None = None
     origin: Origin | None = None
     imported: bool = False  # it came as a match file
+    lesson: bool = False  # a guided game
     problem: str | None = None  # the text key of why it can only be read
     problem_words: dict[str, Any] = {}
     rematch: str | None = None
@@ -261,6 +271,7 @@ class Listing(Answer):
     yours: list[int] = []  # among one's own tables: the seats one owns
     your_turn: bool = False  # among one's own tables
     made: bool = False  # among one's own tables: whether one made it
+    lesson: bool = False  # a guided game
 
 
 class Lobby(Answer):

@@ -8,19 +8,32 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
+from msgspec import to_builtins
 from sqlalchemy import Connection
 
 from tavoliere.engine import rulebook, text
 from tavoliere.engine.game import FEWEST_SEATS, Game
+from tavoliere.engine.lesson import lesson_of, words_of
 from tavoliere.engine.records import SEATS
 from tavoliere.server import actions
-from tavoliere.server.answers import Address, Box, BoxKept, GameInfo, Rules, Statistics, WarmUp
+from tavoliere.server.answers import (
+    Address,
+    Box,
+    BoxKept,
+    GameInfo,
+    LessonPlan,
+    Rules,
+    Statistics,
+    TableId,
+    WarmUp,
+)
 from tavoliere.server.compressed import unpacked
-from tavoliere.server.dependencies import ERRORS, CurrentHub, CurrentMaker, CurrentOwner, OptionalPerson
+from tavoliere.server.dependencies import ERRORS, CurrentHub, CurrentMaker, CurrentOwner, CurrentPerson, OptionalPerson
 from tavoliere.server.errors import HERE, Refused
 from tavoliere.server.hub import Hub
+from tavoliere.server.lessons import guided_game, lesson_in
 from tavoliere.server.quotas import Quotas
-from tavoliere.server.requests import Hash, Language, OwnBox, Word
+from tavoliere.server.requests import Hash, Language, LessonWish, OwnBox, TextPart, Word
 from tavoliere.server.work import Kind
 from tavoliere.store import matches, statistics
 from tavoliere.store.errors import HERE as STORE
@@ -42,6 +55,7 @@ async def games(hub: CurrentHub) -> list[GameInfo]:
 
 def described_game(hub: Hub, game: Game) -> GameInfo:
     """A game in a few words and numbers."""
+    lesson = lesson_of(game)
     return GameInfo(
         game=game.id,
         title={language: text.texts(language, game.folders)(f"game-{game.id}") for language in text.LANGUAGES},
@@ -52,6 +66,7 @@ def described_game(hub: Hub, game: Game) -> GameInfo:
         levels=list(hub.catalogue.levels),
         hints=hub.catalogue.hint is not None,
         phrases=list(actions.PHRASES),
+        lesson=lesson.minutes if lesson else None,
     )
 
 
@@ -118,6 +133,25 @@ async def texts(language: Language) -> PlainTextResponse:
 async def game_texts(language: Language, game: Word, hub: CurrentHub) -> PlainTextResponse:
     """A game's words, as a Fluent file."""
     return PlainTextResponse(_fluent((await printed(hub, game)).folders, language))
+
+
+@router.get("/texts/{language}/{game}/{part}", response_class=Response, responses=PLAIN)
+async def part_texts(language: Language, game: Word, part: TextPart, hub: CurrentHub) -> PlainTextResponse:
+    """The words of a game's lesson, or of how to play it, as a Fluent file."""
+    return PlainTextResponse(words_of((await printed(hub, game)).folders, part, language))
+
+
+@router.get("/games/{game}/lesson")
+async def lesson(game: Word, hub: CurrentHub) -> LessonPlan:
+    """The steps of a game's guided game: what the coach says when, and what it points at."""
+    found = lesson_in(await printed(hub, game))
+    return LessonPlan(minutes=found.minutes, steps=to_builtins(found.steps), moments=to_builtins(found.moments))
+
+
+@router.post("/games/{game}/lesson", status_code=201)
+async def learn(game: Word, wish: LessonWish, person: CurrentPerson, maker: CurrentMaker, hub: CurrentHub) -> TableId:
+    """Begin a game's guided game, or go on with the one that was begun."""
+    return TableId(table=await guided_game(hub, maker, person[1], await printed(hub, game), wish.again))
 
 
 @lru_cache

@@ -103,6 +103,8 @@ def listing(
         own["result"] = outcomes[listed.id]
     if problem:
         own["problem"] = problem.key
+    if head.get("is_lesson"):
+        own["lesson"] = True
     return Listing(
         table=listed.id,
         game=head["game"],

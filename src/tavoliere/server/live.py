@@ -14,6 +14,7 @@ from tavoliere.engine.records import Array
 from tavoliere.server import actions
 from tavoliere.server.actions import Action, Change
 from tavoliere.server.errors import DecisionClosed, Refused
+from tavoliere.server.lesson_bots import fixed_seed, pause_before, scripted_move
 from tavoliere.server.messages import Presence
 from tavoliere.server.projection import Broadcast
 from tavoliere.server.table import OPEN, OVER, RUNNING, Table
@@ -230,6 +231,7 @@ class LiveTable:
             if level is None or match is None:
                 return
             game, state = match.game, match.state
+            await asyncio.sleep(pause_before(table))
             with self.hub.metrics.thinking.labels(level).time():
                 move = await self._bot_move(level, game, state, seat)
             await self.act_unattended(actions.bot_play(seat, decision, move))
@@ -238,10 +240,13 @@ class LiveTable:
 
     async def _bot_move(self, level: str, game: Game, state: Array, seat: int) -> int:
         """The move a bot chooses; a random one if the bot fails, so that the table goes on."""
+        scripted = scripted_move(self.table, seat)
+        if scripted is not None:
+            return scripted
         legal = game.legal_moves(state, seat)
         owner = self.hub.addresses.owner(self.table.head.maker)
         try:
-            move = await self.hub.thoughts.move(owner, level, game, state, seat)
+            move = await self.hub.thoughts.move(owner, level, game, state, seat, fixed_seed(self.table, state))
             if move in legal:
                 return move
             self.hub.log.warning("bot-refused", table=self.table.id)

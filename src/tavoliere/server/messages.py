@@ -309,6 +309,7 @@ class About(Struct, omit_defaults=True):
     seed: str | None = None
     origin: OriginNow | None = None
     imported: bool = False  # it came as a match file
+    lesson: bool = False  # a guided game
     problem: str | None = None  # the text key of why it can only be read
     problem_words: Words = {}
     rematch: str | None = None

@@ -166,6 +166,7 @@ async def make_rematch(hub: Hub, maker: Maker, live: LiveTable) -> str:
         origin=None,
         start=None,
         is_imported=False,
+        is_lesson=False,
     )
     made = await store_table(hub, game, head, maker)
     try:

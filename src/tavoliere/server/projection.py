@@ -114,6 +114,7 @@ def about(table: Table) -> About:
         seed=head.seed,
         origin=origin_now(head.origin) if head.origin else None,
         imported=head.is_imported,
+        lesson=head.is_lesson,
         problem=table.problem.key if table.problem else None,
         problem_words=dict(table.problem.words) if table.problem else {},
         rematch=table.rematch,

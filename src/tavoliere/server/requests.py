@@ -14,6 +14,7 @@ Word = Annotated[str, StringConstraints(min_length=1, max_length=60)]
 SeatNumber = Annotated[int, Field(ge=0, le=3)]
 Eyes = Literal["watcher", "0", "1", "2", "3", "all"]
 Language = Literal["en", "it"]
+TextPart = Literal["lesson", "how_to_play"]
 
 
 class Body(BaseModel):
@@ -61,6 +62,12 @@ class NewTable(Body):
     takeover: Word | None = None
     hints: bool = False
     seed: Digits | None = None
+
+
+class LessonWish(Body):
+    """A guided game: the one that was begun, or another."""
+
+    again: bool = False
 
 
 class PlayOn(Body):

@@ -35,6 +35,7 @@ class Seat:
     was_removed: bool = field(default=False, compare=False)  # by the maker, during the match
     asked_at: float | None = field(default=None, compare=False)  # since when the others wait for it
     decided_by_bot: bool = field(default=False, compare=False)  # a bot made its last move
+    decisions: int = field(default=0, compare=False)
 
     @property
     def is_free(self) -> bool:

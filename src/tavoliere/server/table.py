@@ -72,6 +72,7 @@ class Head(msgspec.Struct, frozen=True):
     origin: Origin | None = None
     start: dict[str, Any] | None = None  # the position then, hidden parts included
     is_imported: bool = False
+    is_lesson: bool = False  # a guided game: seat 1 begins as the lesson says
 
     @property
     def counts(self) -> bool:
@@ -322,6 +323,7 @@ class Table:
         events = self.match.play(entry.data["move"], seat) if move is None else self.match.play_move(seat, move)
         self.match.forget()
         one = self.seats[seat]
+        one.decisions += 1
         one.decided_by_bot = self.level(seat) is not None
         if one.is_replaced:
             self.was_taken_over = True
@@ -335,6 +337,7 @@ class Table:
         self.decisions -= 1
         if self.match is not None:
             self.match.undo(_seat(entry))
+        self.seats[_seat(entry)].decisions -= 1
         # Whoever decided before that is not known any more: where bots have decided it may have been one.
         self.seats[_seat(entry)].decided_by_bot = self.was_taken_over
 

@@ -30,14 +30,14 @@ class Thoughts:
             Pace(per_second * PER_ADDRESS, per_second * PER_ADDRESS * BURST_SECONDS),
         )
 
-    async def move(self, owner: Owner, level: str, game: Game, state: Array, seat: int) -> int:
-        """The move a bot of a level chooses; it may not be legal."""
+    async def move(self, owner: Owner, level: str, game: Game, state: Array, seat: int, seed: int | None = None) -> int:
+        """The move a bot of a level chooses; it may not be legal. A seed makes its thinking repeatable."""
         pause = max(pace.reserve(key) for pace, key in zip(self._paces, (owner, owner.address), strict=True))
         if pause:
             await asyncio.sleep(pause)
         kind = Kind.BOT if level in self.catalogue.quick_levels else Kind.THINK
         # A bot's thinking has its own chance: it must not depend on the match's seed.
-        asked = (level, game, state.tobytes(), seat, secrets.randbits(64))
+        asked = (level, game, state.tobytes(), seat, secrets.randbits(64) if seed is None else seed)
         return int(await self.work.run(kind, owner, DECIDE, *asked, must=True))
 
     def reserve_hint(self, owner: Owner) -> None:

@@ -88,3 +88,12 @@ position-bad-line = Can't read { $path }: { $line }. Write for example: players.
 fair-unreadable = This game has no readable proof of its shuffle: fingerprint, secret and the players' numbers.
 fair-other-secret = The secret isn't the promised one: its fingerprint is { $found }, not { $promise }.
 fair-other-seed = The game code doesn't follow from the secret and the players' numbers.
+
+lesson-unreadable = { $game }: lesson/lesson.toml cannot be read: { $reason }
+lesson-unknown-move = { $game }: lesson/lesson.toml, "{ $step }": no move of the game is "{ $what }".
+lesson-unknown-target = { $game }: lesson/lesson.toml, "{ $step }" points at "{ $what }": no move is about it, and it is no seat, no region and none of "places".
+lesson-unknown-event = { $game }: lesson/lesson.toml, "{ $step }" waits for "{ $what }": the game has no such event.
+lesson-unknown-field = { $game }: lesson/lesson.toml, "{ $step }" waits for "{ $what }": there is no such field.
+lesson-no-condition = { $game }: lesson/lesson.toml, "{ $what }" says nothing about when it comes.
+lesson-same-id = { $game }: lesson/lesson.toml has two steps called "{ $what }".
+lesson-no-text = { $game }: lesson/text lacks "{ $what }".

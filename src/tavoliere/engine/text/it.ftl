@@ -88,3 +88,12 @@ position-bad-line = { $path } non si può leggere: { $line }. Scrivi per esempio
 fair-unreadable = Questa partita non contiene una prova leggibile del mescolamento: impronta, segreto e numeri dei giocatori.
 fair-other-secret = Il segreto non è quello promesso: la sua impronta è { $found }, quella promessa era { $promise }.
 fair-other-seed = Il codice partita non segue dal segreto e dai numeri dei giocatori.
+
+lesson-unreadable = { $game }: lesson/lesson.toml non si legge: { $reason }
+lesson-unknown-move = { $game }: lesson/lesson.toml, «{ $step }»: nessuna mossa del gioco è «{ $what }».
+lesson-unknown-target = { $game }: lesson/lesson.toml, «{ $step }» indica «{ $what }»: nessuna mossa lo riguarda, e non è un posto, una zona o uno dei «places».
+lesson-unknown-event = { $game }: lesson/lesson.toml, «{ $step }» aspetta «{ $what }»: il gioco non ha questo evento.
+lesson-unknown-field = { $game }: lesson/lesson.toml, «{ $step }» aspetta «{ $what }»: questo campo non esiste.
+lesson-no-condition = { $game }: lesson/lesson.toml, «{ $what }» non dice quando arriva.
+lesson-same-id = { $game }: lesson/lesson.toml ha due passi di nome «{ $what }».
+lesson-no-text = { $game }: in lesson/text manca «{ $what }».

@@ -181,3 +181,4 @@ log-worker-died = A worker process exited with code { $code } and is being repla
 log-worker-too-slow = A worker process took too long and is being replaced ({ $kind }).
 log-worker-failed = A worker process could not be started.
 log-waking-failed = Table { $table } can't be read, so its bots and clocks are stopped.
+no-lesson = This game has no guided game.

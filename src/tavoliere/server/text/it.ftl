@@ -181,3 +181,4 @@ log-worker-died = Un processo di lavoro è terminato con il codice { $code } e v
 log-worker-too-slow = Un processo di lavoro ha impiegato troppo tempo e viene sostituito ({ $kind }).
 log-worker-failed = Non è stato possibile avviare un processo di lavoro.
 log-waking-failed = Il tavolo { $table } non si può leggere: i suoi bot e orologi stanno fermi.
+no-lesson = Questo gioco non ha una partita guidata.

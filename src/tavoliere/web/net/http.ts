@@ -1,5 +1,6 @@
 // The service's HTTP API; a refusal becomes an HttpError with a sentence in every language.
 import type { Language } from '../state/settings.svelte';
+import type { Plan } from '../lesson/plan';
 import type { ClockPlan, GameEvent, Result, SeatNow, Status, View, About, WordMap } from './protocol';
 
 export interface Problem {
@@ -53,6 +54,8 @@ export interface GameInfo {
   levels: string[];
   hints: boolean;
   phrases: string[];
+  /** Minutes of its guided game. */
+  lesson?: number | null;
 }
 
 export interface Listing {
@@ -77,6 +80,8 @@ export interface Listing {
   made?: boolean;
   created: number;
   last_at: number;
+  /** A guided game. */
+  lesson?: boolean;
 }
 
 /** What everybody may know of a table. */
@@ -182,6 +187,9 @@ export const api = {
     call<{ rules: Record<string, string>; books: string[] }>('GET', `/games/${game}/rules/${language}`),
   /** Asking also has the game compiled before the others. */
   warmUp: (game: string) => call<{ seconds: number }>('GET', `/games/${game}/warm-up`),
+  /** The steps of a game's guided game. */
+  lesson: (game: string) => call<Plan>('GET', `/games/${game}/lesson`),
+  learn: (game: string, again: boolean) => call<{ table: string }>('POST', `/games/${game}/lesson`, { again }),
   statistics: (game?: string) => call<StatisticsOf>('GET', `/statistics${game ? `?game=${game}` : ''}`),
   address: () => call<{ url: string; phrases: string[] }>('GET', '/address'),
   lobby: () => call<LobbyLists>('GET', '/lobby'),

@@ -260,6 +260,7 @@ export interface About {
   seed?: string | null;
   origin?: OriginNow | null;
   imported?: boolean;
+  lesson?: boolean;
   problem?: string | null;
   problem_words?: WordMap;
   rematch?: string | null;

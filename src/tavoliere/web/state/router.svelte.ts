@@ -3,12 +3,14 @@
 export type Route =
   | { page: 'lobby' | 'new' | 'matches' | 'statistics' | 'arrive' | 'lost' }
   | { page: 'table' | 'replay'; table: string }
-  | { page: 'rules'; game: string | null };
+  | { page: 'rules'; game: string | null }
+  | { page: 'learn'; game: string };
 
 function read(path: string): Route {
   const [first = '', second, third] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === '') return { page: 'lobby' };
   if (first === 't' && second) return { page: third === 'replay' ? 'replay' : 'table', table: second };
+  if (first === 'learn' && second) return { page: 'learn', game: second };
   if (first === 'rules') return { page: 'rules', game: second ?? null };
   if (first === 'new' || first === 'matches' || first === 'arrive') return { page: first };
   if (first === 'stats') return { page: 'statistics' };

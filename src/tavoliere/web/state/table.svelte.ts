@@ -31,6 +31,13 @@ import { t } from './texts.svelte';
 /** A request about this table, without its id. */
 type TableRequest = WithoutTable<Extract<Ask, { table: string }>>;
 type WithoutTable<Request> = Request extends unknown ? Omit<Request, 'table'> : never;
+/** What a guided game asks of the table. */
+export interface Guide {
+  /** Those of the legal moves that are meant now. */
+  meant(legal: Move[]): Move[];
+  /** Another legal move was chosen. */
+  correct(): void;
+}
 /** Requests that name nothing but a seat. */
 type SeatRequest = 'undo' | 'leave' | 'back' | 'vote' | 'remove';
 
@@ -51,6 +58,10 @@ export class TableState implements ShownTable {
   written = $state.raw<WrittenMove[]>([]);
   /** Somebody has been waited for so long that the others may vote for a bot. */
   isLate = $state(false);
+  /** The reader's own latest move, and the number of its entry. */
+  lastOwn = $state.raw<{ entry: 'play' | 'undo'; move: string; number: number } | null>(null);
+  /** In a guided game: which moves are meant now, and what is said to the others. */
+  guide = $state.raw<Guide | null>(null);
   /** The table does not exist, or may not be seen. */
   refusal = $state.raw<Refusal | null>(null);
 
@@ -112,7 +123,9 @@ export class TableState implements ShownTable {
   isShowing = $derived(this.#animation.isRunning);
   isAsked = $derived(this.me !== null && this.asked.includes(this.me) && this.status === 'running');
   isMyTurn = $derived(this.isAsked && !this.isShowing);
-  moves = $derived<Move[]>(this.isMyTurn ? (this.now?.moves ?? []) : []);
+  /** Every legal move; a guided game offers fewer. */
+  legal = $derived<Move[]>(this.isMyTurn ? (this.now?.moves ?? []) : []);
+  moves = $derived<Move[]>(this.guide ? this.guide.meant(this.legal) : this.legal);
   players = $derived<Player[]>(playersAt(this.seats));
   scene = $derived(sceneOf(this));
   /** At a shared screen: the seat that must decide but is still behind the curtain. */
@@ -278,6 +291,8 @@ export class TableState implements ShownTable {
     this.#log.add(update);
     if (update.now) this.choice.reset();
     if (update.now && update.seat === this.me) this.hints.forget();
+    if (update.seat === this.me && (update.entry === 'play' || update.entry === 'undo'))
+      this.lastOwn = { entry: update.entry, move: update.move ?? '', number: update.number };
     // The update of one's own move means it was made, even if its answer comes later.
     if (update.entry === 'play' && update.seat === this.me) this.isBusy = false;
   }
@@ -313,6 +328,7 @@ export class TableState implements ShownTable {
     if (seat === null) return;
     await session.attempt(async () => {
       const answer = await this.#ask({ type: 'why', seat, target: pointed.target });
+      if (answer.type === 'reason' && !answer.key) this.guide?.correct();
       if (answer.type !== 'reason' || !answer.key) return;
       playSound('refused');
       const reason = this.say(answer.key, withNames(answer.words ?? {}, this));
@@ -331,6 +347,8 @@ export class TableState implements ShownTable {
     if (seat === null || this.isBusy || !now) return;
     // Played whenever the connection comes back, a click would surprise whoever made it.
     if (socket().status !== 'online') return session.tell(t('offline-move'), null, true);
+    const isNamed = (one: Move) => one.text === move;
+    if (this.legal.some(isNamed) && !this.moves.some(isNamed)) return this.guide?.correct();
     const sent = (this.#lastSent = Symbol());
     this.isBusy = true;
     const intent = this.choice.intent;

@@ -474,3 +474,11 @@ text-view-help = The table as text, without pictures.
 contrast = High contrast
 left-handed = Left-handed
 notify = Notify me when it's my turn
+
+# Guided games, and how to play
+guided-game = guided first game
+learn-title = Never played before?
+learn-text = Play a guided first game: a coach shows you the rules one at a time, while you play.
+learn-play = { $game }: guided game, { $minutes } min
+learn-this = Play the guided game, { $minutes } min
+how-to-play = How to play

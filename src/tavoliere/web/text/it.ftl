@@ -464,3 +464,11 @@ text-view-help = Il tavolo a parole, senza disegni.
 contrast = Alto contrasto
 left-handed = Per mancini
 notify = Avvisami quando tocca a me
+
+# Partite guidate, e come si gioca
+guided-game = prima partita guidata
+learn-title = È la prima volta?
+learn-text = Gioca una prima partita guidata: le regole arrivano una alla volta, mentre giochi.
+learn-play = { $game }: partita guidata, { $minutes } min
+learn-this = Gioca la partita guidata, { $minutes } min
+how-to-play = Come si gioca

@@ -1,0 +1,17 @@
+chapter-start = The first wave
+chapter-rest = The rest
+lesson-welcome = Lay the highest card and take a pebble.
+    .title = Pebbles
+lesson-high = Your 43 [1] is hard to beat.
+    .title = A high card
+    .do = { $click } the 43
+    .wrong = Try the highest one.
+lesson-pebble = Take any pebble; red [1] is rare.
+    .title = A pebble
+    .do = { $click } a pebble
+lesson-on = Go on.
+    .title = On
+lesson-over = Sets count extra.
+    .title = The end
+lesson-two = Two points already [1].
+    .title = Well done

@@ -1,0 +1,17 @@
+chapter-start = La prima onda
+chapter-rest = Il resto
+lesson-welcome = Gioca la carta più alta e prendi un sassolino.
+    .title = Sassolini
+lesson-high = Il tuo 43 [1] è difficile da battere.
+    .title = Una carta alta
+    .do = { $click } il 43
+    .wrong = Prova la più alta.
+lesson-pebble = Prendi un sassolino qualsiasi; il rosso [1] è raro.
+    .title = Un sassolino
+    .do = { $click } un sassolino
+lesson-on = Continua.
+    .title = Avanti
+lesson-over = Le serie contano di più.
+    .title = La fine
+lesson-two = Già due punti [1].
+    .title = Bravo
