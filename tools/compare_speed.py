@@ -31,6 +31,7 @@ SEEDS = (1, 2)  # of the games whose positions are searched
 MOMENTS = (0.25, 0.5, 0.75)  # of such a game, where it is searched
 QUICK, THOROUGH = 40, 400  # iterations: for a move of such a game, for a measured search
 FIRST_GAMES = 200  # random games that are compared
+FIRST_MOVES = 500  # moves at a table that are compared: more than a game, so that everything is compiled
 UNITS = {"playout": "moves/s", "search": "iterations/s", "service": "moves/s"}
 
 
@@ -138,7 +139,7 @@ def service(game: Any, seats: int) -> Work:
                 yield 1, seconds, said
             seed += 1
 
-    return Work(steps(), 100)
+    return Work(steps(), FIRST_MOVES)
 
 
 def table_of(match: Any) -> Any:

@@ -39,7 +39,11 @@ def count_bits(mask: Any) -> int:
 
 def places_of(values: Any, value: Any) -> int:
     """A mask of the places where an array of exactly 64 whole numbers holds a value."""
-    return as_mask(sum(1 << place for place, held in enumerate(values) if held == value))
+    places = 0
+    for place, held in enumerate(values):
+        if held == value:
+            places |= 1 << place
+    return as_mask(places)
 
 
 def as_mask(places: int) -> int:
@@ -81,7 +85,7 @@ def _equal_places(_typing_context: Any, values: Any, value: Any) -> Any:
 
 @overload(lowest_bit, jit_options=INNER)
 def _lowest_bit(mask):
-    return lambda mask: _trailing_zeros(int64(mask))
+    return lambda mask: _trailing_zeros(int64(mask))  # type: ignore[call-arg]
 
 
 @overload(without_lowest_bit, jit_options=INNER)
@@ -91,9 +95,10 @@ def _without_lowest_bit(mask):
 
 @overload(count_bits, jit_options=INNER)
 def _count_bits(mask):
-    return lambda mask: _population(int64(mask))
+    return lambda mask: _population(int64(mask))  # type: ignore[call-arg]
 
 
 @overload(places_of, jit_options=INNER)
 def _places_of(values, value):
-    return lambda values, value: _equal_places(values, value)
+    # Numba wants a plain function here, with these very parameters.
+    return lambda values, value: _equal_places(values, value)  # type: ignore[call-arg]  # noqa: PLW0108

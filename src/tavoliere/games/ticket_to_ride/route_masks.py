@@ -1,4 +1,4 @@
-"""Sets of routes that follow from what is printed, as bit masks: what can be claimed is found without asking each route.
+"""Sets of routes that follow from what is printed, as bit masks: rules and opinions need not ask route after route.
 
 They lie behind everything printed in the box's record, and are no part of its name (`box_hash`).
 """

@@ -45,7 +45,8 @@ def closed_routes(ids: Ids, box: Record, state: Record) -> list[str]:
     return [
         ids.routes[route]
         for route in range(int(box.routes))
-        if all(route_forbidden_by(box, state, seat, route) in by_twin for seat in range(int(state.seats)))
+        if box.twin[route] != NONE
+        and all(route_forbidden_by(box, state, seat, route) in by_twin for seat in range(int(state.seats)))
     ]
 
 
