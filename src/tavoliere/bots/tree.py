@@ -64,14 +64,14 @@ def key_after(key, seen):
 @helper
 def node_of(nodes, key):
     """The slot of a node, made when it is new; -1 when there is no room left near it."""
-    slots = len(nodes)
-    for probe in range(PROBES):
-        slot = (key + probe) % slots
+    slot = key % len(nodes)
+    for _ in range(PROBES):
         if nodes[slot].key == key:
             return slot
         if nodes[slot].key == 0:
             nodes[slot].key = key
             return slot
+        slot = slot + 1 if slot + 1 < len(nodes) else 0
     return -1
 
 
@@ -127,32 +127,34 @@ def planned_move(box, state, seat, moves, count, weights):
 
 
 @helper
-def select(node, edges, moves, weights, count, settings, edge_at):
-    """The index of the legal move to try: known results, and curiosity in proportion to the prior (PUCT)."""
+def select(node, edges, moves, weights, count, settings, edge_at, noted_at, moment):
+    """The index of the legal move to try: known results, and curiosity in proportion to the prior (PUCT).
+
+    Leaves in `edge_at` where the edges of the node's moves are; what was noted at another moment is another node's.
+    """
     visits, total = 0, 0.0
     edge = node.first - 1
     while edge >= 0:
-        edge_at[edges[edge].move] = edge
+        move = edges[edge].move
+        edge_at[move], noted_at[move] = edge, moment
         visits += edges[edge].visits
         total += edges[edge].total
         edge = edges[edge].following - 1
     untried = (total / visits if visits else 0.5) - settings.unseen
+    never_seen = math.sqrt(node.visits)
     best, best_score = 0, -1e30
     for index in range(count):
-        edge = edge_at[moves[index]]
-        if edge < 0:
-            score = untried + settings.exploration * weights[index] * math.sqrt(node.visits)
+        move = moves[index]
+        if noted_at[move] != moment:
+            score = untried + settings.exploration * weights[index] * never_seen
         else:
+            edge = edge_at[move]
             edges[edge].available += 1
             tried = edges[edge].visits
             curiosity = settings.exploration * weights[index] * math.sqrt(edges[edge].available) / (1.0 + tried)
             score = edges[edge].total / tried + curiosity
         if score > best_score:
             best, best_score = index, score
-    edge = node.first - 1
-    while edge >= 0:
-        edge_at[edges[edge].move] = -1
-        edge = edges[edge].following - 1
     return best
 
 
@@ -214,7 +216,7 @@ def search(box, root, seat, hidden, settings, nodes, edges, used, chance, iterat
     """
     moves = np.empty(len(box[0].moves), int16)
     weights = np.empty(len(box[0].moves), float64)
-    edge_at = np.full(len(box[0].moves), -1, int32)
+    edge_at, noted_at, moment = np.empty(len(box[0].moves), int32), np.zeros(len(box[0].moves), int64), 0
     no_events = np.empty(0, EVENT)
     path_edge, path_seat = np.empty(DEEPEST, int64), np.empty(DEEPEST, int64)
     keys = np.empty(SEATS, int64)
@@ -240,9 +242,11 @@ def search(box, root, seat, hidden, settings, nodes, edges, used, chance, iterat
                     break
                 nodes[slot].visits += 1
                 give_prior(box[0], state[0], actor, nodes[slot], steps == 0, settings[0], moves, count, weights)
-                chosen = select(nodes[slot], edges, moves, weights, count, settings[0], edge_at)
-                edge = edge_of(nodes[slot], edges, moves[chosen])
-                if edge < 0:
+                moment += 1
+                chosen = select(nodes[slot], edges, moves, weights, count, settings[0], edge_at, noted_at, moment)
+                if noted_at[moves[chosen]] == moment:
+                    edge = int64(edge_at[moves[chosen]])
+                else:
                     edge, is_new = add_edge(nodes[slot], edges, used, moves[chosen]), True
                 if edge >= 0:
                     path_edge[depth], path_seat[depth] = edge, actor

@@ -22,7 +22,7 @@ from numba.core.compiler_machinery import AnalysisPass, register_pass
 from numba.core.typed_passes import AnnotateTypes, NativeLowering
 
 TESTED = ("0.68.",)  # versions of numba
-OWNED = (types.Array, types.BaseTuple, types.List)  # values that may hold a reference somebody has to count
+OWNED = (types.Array, types.List)  # values that may hold a reference somebody has to count
 BORROWING = {"getattr", "getitem", "static_getitem", "cast", "build_tuple", "exhaust_iter"}
 
 
@@ -118,8 +118,8 @@ def made_in(state: Any) -> Iterator[types.Type]:
 
 
 def may_own(kind: types.Type) -> bool:
-    """Whether values of this type may hold references."""
-    return isinstance(kind, OWNED)
+    """Whether values of this type may hold references; a tuple holds those of its members."""
+    return any(map(may_own, kind)) if isinstance(kind, types.BaseTuple) else isinstance(kind, OWNED)
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)
