@@ -147,7 +147,7 @@ def test_a_lesson_is_followed_by_keys_in_the_text_view(moving: Any) -> None:
     for step in ("first-tickets", "draw-open", "draw-blind", "first-route", "first-flag"):
         coach(page, step)
         page.keyboard.press("g")
-        page.wait_for_function("() => document.activeElement.matches('button[data-move]')")
+        page.wait_for_function("() => document.activeElement.matches('[data-move], [data-target]')")
         page.keyboard.press("Enter")
         page.wait_for_function(f"id => {COACH} !== id || document.querySelector('.prompt .primary')", arg=step)
         page.evaluate("document.querySelector('.prompt .primary')?.click()")

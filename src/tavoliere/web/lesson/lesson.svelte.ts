@@ -145,7 +145,7 @@ export class LessonState implements Guide {
   meant(legal: Move[]): Move[] {
     const { task } = this;
     if (this.isSkipped) return legal;
-    if (this.isReading) return [];
+    if (this.isReading || this.isAhead) return [];
     return task && !task.free ? legal.filter((move) => matches(task.do!, move.text)) : legal;
   }
 
