@@ -68,9 +68,10 @@ def is_route_colour(box, route, colour):
 def legal_claims(box, state, seat, out, count):
     """Append every legal claim; returns the new count."""
     hand = state.players[seat].hand
+    held = colours_held(hand)
     routes = open_routes(box, state, seat) & routes_within_means(box, state.players[seat])
     while routes != 0:
-        count = payments(box, hand, lowest_bit(routes), out, count)
+        count = payments(box, hand, held, lowest_bit(routes), out, count)
         routes = without_lowest_bit(routes)
     return count
 
@@ -99,22 +100,30 @@ def routes_within_means(box, player):
 
 
 @helper
-def payments(box, hand, route, out, count):
-    """Append every way to pay for an open route; returns the new count."""
-    length, wilds_held = int(box.length[route]), int(hand[WILD])
-    first, last = int(box.route_colour[route]), int(box.route_colour[route])
-    if first == GREY:
-        first, last = 1, int(box.colours) - 1
+def payments(box, hand, held, route, out, count):
+    """Append every way to pay for an open route, given the colours held; returns the new count."""
+    length, wilds_held, ferries = int(box.length[route]), int(hand[WILD]), int(box.ferries[route])
+    colours = held if box.route_colour[route] == GREY else 1 << int(box.route_colour[route])
     most_wilds = min(length - 1, wilds_held)
-    for colour in range(first, last + 1):
-        fewest_wilds = max(length - hand[colour], int(box.ferries[route]))
-        for wilds in range(fewest_wilds, most_wilds + 1):
-            out[count] = claim_move(box, route, colour, wilds)
-            count += 1
-    if wilds_held >= length:
-        out[count] = claim_move(box, route, WILD, length)
-        count += 1
-    return count
+    while colours != 0:
+        colour = lowest_bit(colours)
+        colours = without_lowest_bit(colours)
+        fewest_wilds = max(length - hand[colour], ferries)
+        first = claim_move(box, route, colour, 0)
+        for wilds in range(length):
+            out[count] = first + wilds  # the next one takes its place if it cannot be paid: no jump, no wait
+            count += (fewest_wilds <= wilds) & (wilds <= most_wilds)
+    out[count] = claim_move(box, route, WILD, length)
+    return count + (wilds_held >= length)
+
+
+@helper
+def colours_held(hand):
+    """A mask of the ordinary colours in a hand."""
+    held = 0
+    for colour in range(1, COLOURS):
+        held |= (hand[colour] > 0) << colour
+    return held
 
 
 # --- what a claim does -----------------------------------------------------------------------------------------------
