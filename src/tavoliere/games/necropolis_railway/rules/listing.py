@@ -1,7 +1,8 @@
 """What is legal, listed: each kind of move looks at its targets once, whatever pays. Why not is asked in legality.py.
 
 A list says exactly what `forbidden_by` says, in the order of the move table; `count` is how many moves it holds so far.
-Moves of a block differ only in their target, so a target that is open in one block is open in its twins.
+Moves of a block differ only in their target. So the targets that are open are found once, as a number whose bit n
+stands for the n-th move of a block, and written for every block that can be paid.
 """
 
 from tavoliere.engine.records import int64
@@ -57,6 +58,7 @@ from tavoliere.games.necropolis_railway.rules.railway import (
 from tavoliere.games.necropolis_railway.rules.tucked_cards import carriage_forbidden_by
 
 NOTHING = int(Forbidden.NOTHING)
+MOURNER_WAGONS = WagonKind.MOURNER * PAIRS
 
 
 @helper
@@ -76,9 +78,9 @@ def legal_moves(box, state, seat, out):
     if phase == Phase.DISMISS:
         return list_dismissals(box, me, first, out)
     if phase == Phase.VOLUNTEER:
-        return list_places(box, me, first, out, 0)
+        return add_targets(open_places(box, me), box.rows + box.tiles, first, out, 0)
     if phase == Phase.WHITE_CRYPT:
-        return list_columns(box, me, first, out, 0)
+        return add_targets(open_columns(box, me), box.columns, first, out, 0)
     if phase == Phase.CENTURY:
         return list_free_actions(box, state, me, first, out)
     if phase == Phase.PURCHASE:
@@ -112,62 +114,98 @@ def add_unless(forbidden, move, out, count):
 
 
 @helper
-def add_twins(start, end, shift, out, count):
-    """Add the twins of some of the moves listed, each so many moves further on in the table."""
-    for index in range(start, end):
-        out[count + index - start] = out[index] + shift
-    return count + end - start
+def add_targets(targets, end, first, out, count):
+    """Add the moves of a block, of which `first` is the first, whose targets are open."""
+    for target in range(end):
+        out[count] = first + target
+        count += (targets >> target) & 1
+    return count
 
 
 @helper
-def pay_either_way(own, orange, start, block, out, count):
-    """Moves listed since `start` as if their own colour paid: if orange can pay, their twins one block on too."""
-    if own and orange:
-        return add_twins(start, count, block, out, count)
+def pay_either_way(own, orange, targets, end, first, out, count):
+    """Add the moves of a block that pays with its own colour, and of the next one, which pays with orange."""
+    if own:
+        count = add_targets(targets, end, first, out, count)
     if orange:
-        for index in range(start, count):
-            out[index] += block
+        count = add_targets(targets, end, first + end, out, count)
     return count
 
 
-# --- targets: each function lists those of one block, whose first move is `first` ------------------------------------
+# --- targets --------------------------------------------------------------------------------------------------------
 
 
 @helper
-def list_places(box, me, first, out, count):
-    """Rows and London tiles where somebody can be put."""
-    for row in range(box.rows):
-        count = add_unless(place_forbidden_by(me, row), first + row, out, count)
+def target_unless(forbidden, target):
+    """The bit of a target that nothing forbids."""
+    return int64(forbidden == NOTHING) << target
+
+
+@helper
+def open_tiles(box, state, me):
+    """Tiles of the card's room that can be laid or turned."""
+    tiles = int64(0)
     for tile in range(box.tiles):
-        count = add_unless(place_forbidden_by(me, ROWS + tile), first + box.rows + tile, out, count)
-    return count
+        tiles |= target_unless(tile_forbidden_by(box, state, me, tile), tile)
+    return tiles
 
 
 @helper
-def list_columns(box, me, first, out, count):
+def open_places(box, me):
+    """Rows, then London tiles, where somebody can be put."""
+    places = int64(0)
+    for row in range(box.rows):
+        places |= target_unless(place_forbidden_by(me, row), row)
+    for tile in range(box.tiles):
+        places |= target_unless(place_forbidden_by(me, ROWS + tile), box.rows + tile)
+    return places
+
+
+@helper
+def open_columns(box, me):
     """Columns that can take a crypt."""
+    columns = int64(0)
     for column in range(box.columns):
-        count = add_unless(column_forbidden_by(me, column), first + column, out, count)
-    return count
+        columns |= target_unless(column_forbidden_by(me, column), column)
+    return columns
 
 
 @helper
-def list_crypts(box, state, me, extras, first, out, count):
-    """Crypts that mourners and pounds can pay, over each free column: a block for each colour."""
+def payable_crypts(box, state, me, extras):
+    """Colours of crypts that mourners and pounds can pay."""
+    colours = int64(0)
     for colour in range(CRYPT_COLOURS):
-        if crypt_forbidden_by(box, state, me, colour, extras) == NOTHING:
-            count = list_columns(box, me, first + colour * box.columns, out, count)
-    return count
+        colours |= target_unless(crypt_forbidden_by(box, state, me, colour, extras), colour)
+    return colours
 
 
 @helper
-def list_wagons(box, me, first, out, count):
-    """Wagons that can be added or upgraded."""
+def open_wagons(box, me):
+    """Coffin wagons, then mourner wagons, that can be added or upgraded."""
+    wagons = int64(0)
     for pair in range(box.pairs):
-        count = add_unless(wagon_forbidden_by(me, pair), first + pair, out, count)
-    for pair in range(box.pairs):
-        wagon = WagonKind.MOURNER * PAIRS + pair
-        count = add_unless(wagon_forbidden_by(me, wagon), first + box.pairs + pair, out, count)
+        wagons |= target_unless(wagon_forbidden_by(me, pair), pair)
+        wagons |= target_unless(wagon_forbidden_by(me, MOURNER_WAGONS + pair), box.pairs + pair)
+    return wagons
+
+
+@helper
+def open_graves(box, me):
+    """Free graves of staffed rows, row by row."""
+    graves = int64(0)
+    for row in range(box.rows):
+        if row_is_staffed(me, row):
+            for column in range(box.columns):
+                graves |= target_unless(grave_forbidden_by(me, row, column), row * box.columns + column)
+    return graves
+
+
+@helper
+def add_crypts(box, colours, columns, first, out, count):
+    """Add a block for each colour that can be paid: one move for each free column."""
+    for colour in range(CRYPT_COLOURS):
+        if (colours >> colour) & 1:
+            count = add_targets(columns, box.columns, first + colour * box.columns, out, count)
     return count
 
 
@@ -208,10 +246,8 @@ def list_tile_actions(box, state, me, number, out, count):
     orange = section_forbidden_by(state, LONDON, ORANGE_PAYS) == NOTHING
     if not own and not orange:
         return count
-    start, first = count, int64(box.blocks[number].first)
-    for tile in range(box.tiles):
-        count = add_unless(tile_forbidden_by(box, state, me, tile), first + tile, out, count)
-    return pay_either_way(own, orange, start, int64(box.tiles), out, count)
+    first = int64(box.blocks[number].first)
+    return pay_either_way(own, orange, open_tiles(box, state, me), int64(box.tiles), first, out, count)
 
 
 @helper
@@ -221,9 +257,8 @@ def list_hire_actions(box, state, me, number, out, count):
     orange = hire_action_forbidden_by(box, state, me, ORANGE_PAYS) == NOTHING
     if not own and not orange:
         return count
-    start, first = count, int64(box.blocks[number].first)
-    count = list_places(box, me, first, out, count)
-    return pay_either_way(own, orange, start, int64(box.rows + box.tiles), out, count)
+    first = int64(box.blocks[number].first)
+    return pay_either_way(own, orange, open_places(box, me), int64(box.rows + box.tiles), first, out, count)
 
 
 @helper
@@ -235,13 +270,22 @@ def list_crypt_actions(box, state, me, number, out, count):
     orange = necropolis_forbidden_by(box, state, ORANGE_PAYS, state.built, Forbidden.ALREADY_BUILT) == NOTHING
     if not own and not orange:
         return count
-    start, first, all_colours = count, int64(box.blocks[number].first), CRYPT_COLOURS * int64(box.columns)
-    count = list_crypts(box, state, me, PLAIN, first, out, count)
-    count = pay_either_way(own, orange, start, all_colours, out, count)
+    first, columns = int64(box.blocks[number].first), open_columns(box, me)
+    count = list_crypts(box, payable_crypts(box, state, me, PLAIN), columns, own, orange, first, out, count)
     if carriage_forbidden_by(box, state, me) == NOTHING:
-        start = count
-        count = list_crypts(box, state, me, WITH_CARRIAGE, first + 2 * all_colours, out, count)
-        count = pay_either_way(own, orange, start, all_colours, out, count)
+        first += 2 * CRYPT_COLOURS * int64(box.columns)
+        colours = payable_crypts(box, state, me, WITH_CARRIAGE)
+        count = list_crypts(box, colours, columns, own, orange, first, out, count)
+    return count
+
+
+@helper
+def list_crypts(box, colours, columns, own, orange, first, out, count):
+    """The same with or without a Carriage: all colours for a disc of their own, then all for an orange one."""
+    if own:
+        count = add_crypts(box, colours, columns, first, out, count)
+    if orange:
+        count = add_crypts(box, colours, columns, first + CRYPT_COLOURS * int64(box.columns), out, count)
     return count
 
 
@@ -252,12 +296,10 @@ def list_railway_actions(box, state, me, tuck, wagons, out, count):
     orange = section_forbidden_by(state, RAILWAY, ORANGE_PAYS) == NOTHING
     if not own and not orange:
         return count
-    start = count
-    count = add_unless(tuck_forbidden_by(box, me), int64(box.blocks[tuck].first), out, count)
-    count = pay_either_way(own, orange, start, 1, out, count)
-    start = count
-    count = list_wagons(box, me, int64(box.blocks[wagons].first), out, count)
-    return pay_either_way(own, orange, start, 2 * int64(box.pairs), out, count)
+    can_tuck = target_unless(tuck_forbidden_by(box, me), 0)
+    count = pay_either_way(own, orange, can_tuck, 1, int64(box.blocks[tuck].first), out, count)
+    first = int64(box.blocks[wagons].first)
+    return pay_either_way(own, orange, open_wagons(box, me), 2 * int64(box.pairs), first, out, count)
 
 
 @helper
@@ -309,8 +351,8 @@ def list_sales(box, me, first, out, count):
     for pair in range(box.pairs):
         count = add_unless(wagon_sale_forbidden_by(me, pair), first + pair, out, count)
     for pair in range(box.pairs):
-        wagon = WagonKind.MOURNER * PAIRS + pair
-        count = add_unless(wagon_sale_forbidden_by(me, wagon), first + box.pairs + pair, out, count)
+        forbidden = wagon_sale_forbidden_by(me, MOURNER_WAGONS + pair)
+        count = add_unless(forbidden, first + box.pairs + pair, out, count)
     return count
 
 
@@ -320,27 +362,10 @@ def list_sales(box, me, first, out, count):
 @helper
 def list_burials(box, me, first, out):
     """Every free grave of a staffed row, for each colour aboard."""
-    graves, count, listed, first_colour = int64(box.rows * box.columns), 0, 0, 0
+    graves, end, count = open_graves(box, me), int64(box.rows * box.columns), 0
     for colour in range(COFFIN_COLOURS):
-        if coffins_aboard(me, colour) == 0:
-            continue
-        if listed == 0:
-            count = listed = list_graves(box, me, first + colour * graves, out)
-            first_colour = colour
-        else:
-            count = add_twins(0, listed, (colour - first_colour) * graves, out, count)
-    return count
-
-
-@helper
-def list_graves(box, me, first, out):
-    """The free graves of staffed rows."""
-    count = 0
-    for row in range(box.rows):
-        if row_is_staffed(me, row):
-            for column in range(box.columns):
-                move = first + row * box.columns + column
-                count = add_unless(grave_forbidden_by(me, row, column), move, out, count)
+        if coffins_aboard(me, colour) > 0:
+            count = add_targets(graves, end, first + colour * end, out, count)
     return count
 
 
@@ -373,9 +398,9 @@ def list_free_actions(box, state, me, first, out):
     count = 0
     for tile in range(box.tiles):
         count = add_unless(finished_tile_forbidden_by(box, me, tile), first + tile, out, count)
-    count = list_wagons(box, me, wagons, out, count)
+    count = add_targets(open_wagons(box, me), 2 * box.pairs, wagons, out, count)
     if free_hire_forbidden_by(state) == NOTHING:
-        count = list_places(box, me, places, out, count)
+        count = add_targets(open_places(box, me), box.rows + box.tiles, places, out, count)
     return list_crypts_or_pass(box, state, me, crypts, out, count)
 
 
@@ -384,16 +409,17 @@ def list_purchases(box, state, me, first, out):
     """The final purchase: staff, a crypt, or nothing."""
     count = 0
     if hire_forbidden_by(state, me, box.hire_price) == NOTHING:
-        count = list_places(box, me, first, out, count)
+        count = add_targets(open_places(box, me), box.rows + box.tiles, first, out, count)
     return list_crypts_or_pass(box, state, me, first + box.rows + box.tiles, out, count)
 
 
 @helper
 def list_crypts_or_pass(box, state, me, first, out, count):
     """Crypts that need no disc, first without a Carriage, then with one; and the pass behind them."""
-    all_colours = CRYPT_COLOURS * int64(box.columns)
-    count = list_crypts(box, state, me, PLAIN, first, out, count)
+    all_colours, columns = CRYPT_COLOURS * int64(box.columns), open_columns(box, me)
+    count = add_crypts(box, payable_crypts(box, state, me, PLAIN), columns, first, out, count)
     if carriage_forbidden_by(box, state, me) == NOTHING:
-        count = list_crypts(box, state, me, WITH_CARRIAGE, first + all_colours, out, count)
+        colours = payable_crypts(box, state, me, WITH_CARRIAGE)
+        count = add_crypts(box, colours, columns, first + all_colours, out, count)
     out[count] = first + 2 * all_colours
     return count + 1
