@@ -199,9 +199,9 @@ def test_whoever_comes_while_something_is_stored_hears_of_it_once(table, monkeyp
 
     may_write = threading.Event()
 
-    async def held_up(work, about=None):
+    async def held_up(work, **about):
         await asyncio.to_thread(may_write.wait, WAIT)
-        return await write(work, about)
+        return await write(work, **about)
 
     monkeypatch.setattr(service.hub.store, "write", held_up)
     lock = service.hub.tables[table].lock

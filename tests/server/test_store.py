@@ -8,6 +8,7 @@ import sqlite3
 import stat
 import subprocess
 import sys
+import time
 from contextlib import closing
 
 import pytest
@@ -222,3 +223,30 @@ def test_whether_the_last_commit_failed_is_known_until_one_succeeds(anew):
             thief.execute("ROLLBACK")
         ada.put("/api/me", name="Eva")
         assert writer.trouble is None
+
+
+def test_what_somebody_waits_for_at_a_table_is_written_first(tmp_path):
+    """However much else there is: it is committed in portions, and between two of them moves have their turn."""
+    done = []
+
+    def job(name, seconds=0.0):
+        def work(_connection):
+            time.sleep(seconds)
+            done.append(name)
+
+        return work
+
+    async def write_all():
+        store = Store(str(tmp_path / "tables.db"))
+        await store.open()
+        crowd = [asyncio.ensure_future(store.write(job("other", 0.02))) for _ in range(40)]
+        await asyncio.sleep(0.1)
+        before = len(done)
+        await store.write(job("move"), is_urgent=True)
+        place = done.index("move")
+        await asyncio.gather(*crowd)
+        await store.close()
+        return place - before
+
+    assert asyncio.run(write_all()) <= 6
+    assert done.count("other") == 40

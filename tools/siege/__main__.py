@@ -3,7 +3,7 @@
     python tools/siege                              every attack alone, then all together, on SQLite
     python tools/siege --postgres                   the same on a PostgreSQL of its own
     python tools/siege --only hints --seconds 10    one attack
-    python tools/siege --only together              all of them at the same time
+    python tools/siege --only together              all of them at the same time; hints+replays: these two
     python tools/siege --seconds 50 --times 2       half an hour: does memory grow, or open files, or threads?
 
 Everything stays on the loopback addresses of this machine and ends by itself: each attack is a process of low priority
@@ -16,6 +16,7 @@ import asyncio
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -41,6 +42,9 @@ class Served:
     """The service as `tavoliere serve` starts it, with its default settings."""
 
     def __init__(self, db: str, port: int) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", port))
+            port = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{port}"
         self.log = tempfile.TemporaryFile()  # noqa: SIM115 - as long as the run
         command = [sys.executable, "-m", "tavoliere.cli", "serve", "--host", "127.0.0.1", "--port", str(port)]
@@ -118,10 +122,10 @@ def begin_together(attackers: list[subprocess.Popen[str]]) -> None:
         one.stdin.flush()
 
 
-def report(name: str, figures: Json) -> bool:
+def report(name: str, figures: Json, limit: float) -> bool:
     """Print a few lines; whether the attacks did what they say and the two people were left in peace."""
     parts = [figures.get(part, {"p50": -1, "p99": -1, "n": 0}) for part in ("moves", "told", "pages")]
-    at_peace = not figures["refusals"] and all(part["n"] > 0 and part["p99"] < LIMIT for part in parts)
+    at_peace = not figures["refusals"] and all(part["n"] > 0 and part["p99"] < limit for part in parts)
     (moves, told, pages), held = parts, figures["held"]
     print(
         f"{name:16} moves {moves['n']:4} p50 {moves['p50']:6} p99 {moves['p99']:7} ms · told p99 {told['p99']:7} · "
@@ -168,10 +172,11 @@ def database(chosen: argparse.Namespace) -> Iterator[str]:
 def rounds_of(only: str) -> list[tuple[str, list[str]]]:
     """Which attacks come one after the other, or together."""
     wanted = only.split(",") if only else [*ATTACKS, TOGETHER]
-    unknown = [name for name in wanted if name not in (*ATTACKS, TOGETHER)]
+    rounds = [(name, list(ATTACKS) if name == TOGETHER else name.split("+")) for name in wanted]
+    unknown = {name for _round, names in rounds for name in names} - set(ATTACKS)
     if unknown:
         raise SystemExit(f"no such attack: {', '.join(unknown)}; there are {', '.join(ATTACKS)} and {TOGETHER}")
-    return [("nobody", []), *((name, list(ATTACKS) if name == TOGETHER else [name]) for name in wanted)]
+    return [("nobody", []), *rounds]
 
 
 def main() -> int:
@@ -179,7 +184,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=15, help="of each attack")
     parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL that is started for it")
-    parser.add_argument("--port", type=int, default=8765)
+    parser.add_argument("--port", type=int, default=0, help="of the service; a free one if it is left out")
+    parser.add_argument("--limit", type=float, default=LIMIT, help="milliseconds that 99 of 100 moves may take at most")
     parser.add_argument("--times", type=int, default=1, help="everything again and again")
     parser.add_argument("--only", default="", help="attacks, separated by commas")
     parser.add_argument("--attack", choices=ATTACKS, help=argparse.SUPPRESS)
@@ -194,14 +200,15 @@ def main() -> int:
         return attack(chosen)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # whoever is stopped leaves no service behind
     with database(chosen) as db:
-        return siege(Served(db, chosen.port), rounds_of(chosen.only) * chosen.times, chosen.seconds)
+        return siege(Served(db, chosen.port), rounds_of(chosen.only) * chosen.times, chosen)
 
 
-def siege(served: Served, rounds: list[tuple[str, list[str]]], seconds: float) -> int:
+def siege(served: Served, rounds: list[tuple[str, list[str]]], chosen: argparse.Namespace) -> int:
     """One round after the other."""
     try:
         at_peace = [
-            report(name, besiege(served, names, seconds, number)) for number, (name, names) in enumerate(rounds)
+            report(name, besiege(served, names, chosen.seconds, number), chosen.limit)
+            for number, (name, names) in enumerate(rounds)
         ]
         faults = served.tracebacks()
         print(f"{sum(at_peace)} of {len(at_peace)} rounds in peace; {faults} tracebacks in the log")

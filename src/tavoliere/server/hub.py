@@ -40,6 +40,7 @@ TICK = 1.0  # seconds between two looks at leases and idle tables
 WORKERS = 4  # threads for what is short, and neither a worker's nor the database's
 MAKE_GAME = "tavoliere.server.loading:make_game"
 ABANDONED_EVERY = 60.0
+LEASE_PAUSE = 0.02  # seconds in which wanted leases are gathered
 LOBBY_PAUSE = 1.0  # seconds between two notices that lists have changed
 Answer = TypeVar("Answer")
 
@@ -65,6 +66,7 @@ class Hub:
         self.workers = ThreadPoolExecutor(WORKERS, "worker")
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._leases: dict[str, float] = {}  # until when, by our own clock
+        self._wanted_leases: set[str] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._looked_for_abandoned = time.monotonic()
         self._lobby_timer: asyncio.TimerHandle | None = None
@@ -243,8 +245,17 @@ class Hub:
             return True
         if self._leases.get(live.table.id, 0) > time.monotonic():
             return True
-        self.spawn(self._take_leases([live.table.id]))
+        if not self._wanted_leases:
+            self.spawn(self._take_wanted())
+        self._wanted_leases.add(live.table.id)
         return False
+
+    async def _take_wanted(self) -> None:
+        """Take the leases that were asked for in a moment, all at once."""
+        await asyncio.sleep(LEASE_PAUSE)
+        wanted = sorted(self._wanted_leases)
+        self._wanted_leases.clear()
+        await self._take_leases(wanted)
 
     async def _take_leases(self, wanted: list[str]) -> None:
         """Take or renew leases, and wake the tables whose lease is new."""

@@ -106,7 +106,7 @@ class LiveTable:
 
         try:
             with self.hub.metrics.commit.time():
-                await self.hub.store.write(work, about=self.table.id)
+                await self.hub.store.write(work, about=self.table.id, is_urgent=change.person is not None)
         except StoreUnavailable:
             self.is_stale = True  # it may have been committed all the same
             raise

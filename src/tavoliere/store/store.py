@@ -76,9 +76,12 @@ class Store:
         if self.lock:
             self.lock.release()
 
-    async def write(self, work: Callable[[Connection], Answer], about: str = "") -> Answer:
-        """Do some work in the next commit; raises StoreUnavailable if it was not committed, or may not have been."""
-        return await self._wait(asyncio.shield(self.writer.write(work, about)))
+    async def write(self, work: Callable[[Connection], Answer], about: str = "", is_urgent: bool = False) -> Answer:
+        """Do some work in one of the next commits; raises StoreUnavailable if it was not, or may not have been, done.
+
+        Urgent is what somebody waits for at a table.
+        """
+        return await self._wait(asyncio.shield(self.writer.write(work, about, is_urgent)))
 
     async def read(self, work: Callable[[Connection], Answer]) -> Answer:
         """Run a query in a thread."""

@@ -1,8 +1,13 @@
-"""One thread writes: jobs that wait at the same time share a commit, and each is answered after it."""
+"""One thread writes: jobs that wait at the same time share a commit, and each is answered after it.
+
+What a person waits for at a table goes first. All else is committed in small portions, so that however much of it there
+is, nobody's move waits for long.
+"""
 
 import asyncio
-import queue
 import threading
+import time
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -14,6 +19,7 @@ from tavoliere.store.database import Database
 from tavoliere.store.errors import NumberTaken, StoreUnavailable, explain, is_unavailable
 
 MOST_PER_COMMIT = 256  # jobs that share a commit at most
+PORTION_SECONDS = 0.025  # that a commit may take, as far as it is not urgent
 Work = Callable[[Connection], Any]
 
 
@@ -24,6 +30,7 @@ class Job:
     work: Work
     answer: "asyncio.Future[Any]"
     about: str = ""
+    is_urgent: bool = False
     outcome: Any = None
     refusal: Exception | None = None
 
@@ -52,7 +59,10 @@ class Writer:
         self.database = database
         self.observe = observe
         self.trouble: StoreUnavailable | None = None  # why the last commit failed
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._jobs: dict[bool, deque[Job]] = {True: deque(), False: deque()}  # by whether they are urgent
+        self._news = threading.Condition()
+        self._is_stopping = False
+        self._job_seconds = 0.005  # that a job has taken lately, with its share of the commit
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -61,41 +71,41 @@ class Writer:
         self._loop = loop
         self._thread.start()
 
-    def write(self, work: Work, about: str = "") -> "asyncio.Future[Any]":
+    def write(self, work: Work, about: str = "", is_urgent: bool = False) -> "asyncio.Future[Any]":
         """Queue some work about a table; the future is done after its commit."""
         assert self._loop is not None
         answer: asyncio.Future[Any] = self._loop.create_future()
-        self._jobs.put(Job(work, answer, about))
+        with self._news:
+            self._jobs[is_urgent].append(Job(work, answer, about, is_urgent))
+            self._news.notify()
         return answer
 
     def stop(self) -> None:
         """Write what is queued, then end."""
-        self._jobs.put(None)
+        with self._news:
+            self._is_stopping = True
+            self._news.notify()
         self._thread.join(timeout=10)
 
     def _run(self) -> None:
         while (jobs := self._waiting()) is not None:
             # Processes that touch the same tables do it in the same order: then none waits for the other in a circle.
             jobs.sort(key=lambda job: job.about)
+            started = time.monotonic()
             self._commit(jobs)
+            self._job_seconds += 0.2 * ((time.monotonic() - started) / len(jobs) - self._job_seconds)
             self._settle(jobs)
 
     def _waiting(self) -> list[Job] | None:
-        """Everything that waits now; blocks for the first."""
-        first = self._jobs.get()
-        if first is None:
-            return None
-        jobs = [first]
-        while len(jobs) < MOST_PER_COMMIT:
-            try:
-                job = self._jobs.get_nowait()
-            except queue.Empty:
-                break
-            if job is None:
-                self._jobs.put(None)
-                break
-            jobs.append(job)
-        return jobs
+        """What is committed next: everything urgent, and a portion of the rest; None when all is done."""
+        urgent, others = self._jobs[True], self._jobs[False]
+        with self._news:
+            self._news.wait_for(lambda: urgent or others or self._is_stopping)
+            # Beside what is urgent one other job goes along, so that all of them are done some day.
+            portion = 1 if urgent else max(1, int(PORTION_SECONDS / self._job_seconds))
+            jobs = [urgent.popleft() for _ in range(min(len(urgent), MOST_PER_COMMIT))]
+            jobs += [others.popleft() for _ in range(min(len(others), portion, MOST_PER_COMMIT))]
+        return jobs or None
 
     def _commit(self, jobs: list[Job]) -> None:
         try:
@@ -120,7 +130,7 @@ class Writer:
         try:
             self._loop.call_soon_threadsafe(_settle_all, jobs)
         except RuntimeError:  # the loop has ended; nobody waits
-            self._jobs.put(None)
+            self._is_stopping = True
 
 
 def _settle_all(jobs: list[Job]) -> None:
