@@ -117,7 +117,7 @@ def made_in(state: Any) -> Iterator[types.Type]:
                 yield state.typemap[assignment.target.name]
 
 
-def may_own(kind: types.Type) -> bool:
+def may_own(kind: Any) -> bool:
     """Whether values of this type may hold references; a tuple holds those of its members."""
     return any(map(may_own, kind)) if isinstance(kind, types.BaseTuple) else isinstance(kind, OWNED)
 
