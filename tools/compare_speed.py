@@ -202,6 +202,7 @@ class Checkout:
     def __init__(self, folder: Path) -> None:
         if not (folder / "src" / "tavoliere").is_dir():
             sys.exit(f"{folder} is no checkout: it has no src/tavoliere")
+        self.folder = folder
         self.process = subprocess.Popen(
             [sys.executable, __file__, "--child"],
             env={**os.environ, "PYTHONPATH": str(folder / "src")},
@@ -217,7 +218,7 @@ class Checkout:
         print(game, part, seats, seconds, file=self.process.stdin, flush=True)
         answer = self.process.stdout.readline()
         if not answer:
-            sys.exit("a checkout's process failed; its output is above")
+            sys.exit(f"the process of {self.folder} ended with code {self.process.wait()}; its output is above")
         return json.loads(answer)  # type: ignore[no-any-return]
 
     def stop(self) -> None:
