@@ -1,7 +1,7 @@
 """`tavoliere bench server`: how many live tables one core holds, measured with real websocket clients.
 
-A live table has four connected clients and a move every five seconds. The service runs as a process of its own on one
-core, the clients on the others.
+A live table has four connected clients and a move every five seconds; all games take turns. The service runs as a
+process of its own on one core, the clients on the others.
 """
 
 import asyncio
@@ -182,18 +182,19 @@ class LiveTable:
             await asyncio.sleep(PACE)
 
 
-async def measure(game: str, seconds: float, stages: tuple[int, ...]) -> list[dict[str, Any]]:
+async def measure(games: list[str], seconds: float, stages: tuple[int, ...]) -> list[dict[str, Any]]:
     """Grow from stage to stage, and measure at each."""
     results: list[dict[str, Any]] = []
     with tempfile.TemporaryDirectory() as folder:
         served = Served(Path(folder) / "tables.db")
         use_other_cores(served)
         try:
-            await warm_up(served, game)
+            for game in games:
+                await warm_up(served, game)
             empty = served.memory()
             tables: list[LiveTable] = []
             for stage in stages:
-                await grow(tables, stage, served, game)
+                await grow(tables, stage, served, games)
                 results.append(await run_stage(tables, seconds, served, empty))
         finally:
             served.stop()
@@ -218,10 +219,10 @@ async def warm_up(served: Served, game: str) -> None:
         await connection.close()
 
 
-async def grow(tables: list[LiveTable], stage: int, served: Served, game: str) -> None:
-    """Set up tables until there are as many as wanted."""
+async def grow(tables: list[LiveTable], stage: int, served: Served, games: list[str]) -> None:
+    """Set up tables of all games in turn until there are as many as wanted."""
     gate = asyncio.Semaphore(AT_ONCE)
-    new = [LiveTable(served.port, game, Figures()) for _ in range(stage - len(tables))]
+    new = [LiveTable(served.port, games[place % len(games)], Figures()) for place in range(len(tables), stage)]
 
     async def one(table: LiveTable) -> None:
         async with gate:
@@ -304,14 +305,15 @@ def multiply(db: Path, match: str) -> None:
     connection.close()
 
 
-def show_server_bench(language: str, seconds: float, as_json: bool, game: str = "paris") -> None:
+def show_server_bench(language: str, seconds: float, as_json: bool) -> None:
     """Measure, and print a table."""
-    for one in app.game_ids():  # a service that still compiles is slow
+    games = app.game_ids()
+    for one in games:  # a service that still compiles is slow
         compile_now(app.load(one))
-    stages = asyncio.run(measure(game, max(seconds, 3 * PACE), STAGES))
+    stages = asyncio.run(measure(games, max(seconds, 3 * PACE), STAGES))
     started = start_with_many()
     if as_json:
-        print(json.dumps({"game": game, "stages": stages, "start": started}, indent=1))
+        print(json.dumps({"games": games, "stages": stages, "start": started}, indent=1))
         return
     words, grid = cli_texts(language), Grid(box=None, pad_edge=False)
     for column in ("", *(str(stage["tables"]) for stage in stages)):

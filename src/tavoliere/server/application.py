@@ -47,6 +47,7 @@ from tavoliere.server.security import (
 )
 from tavoliere.server.settings import Settings
 from tavoliere.store import Store, StoreUnavailable
+from tavoliere.store.turns import on_behalf_of
 
 COMPRESSED = (".html", ".js", ".css", ".svg", ".txt", ".json")  # fonts and pictures are compressed already
 COMPRESS_FROM = 2000  # bytes from which an answer is worth compressing
@@ -173,6 +174,7 @@ async def serve_websocket(websocket: WebSocket) -> None:
     guest = guest_of(websocket.scope)
     assert guest is not None
     guest.entrance.speak_for(guest, address_of(websocket.scope))
+    on_behalf_of.set(guest.address)
     sign_outs = hub.connected.sign_outs
     try:
         refusal = websocket.app.state.checks.refusal(websocket.scope) or await admission(websocket.scope, hub.store)

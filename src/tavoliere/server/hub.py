@@ -262,7 +262,8 @@ class Hub:
         seconds, since = self.settings.lease_seconds, time.monotonic()
         try:
             ours = await self.store.write(
-                lambda connection: matches.lease(connection, self.store.database, wanted, self.process, seconds)
+                lambda connection: matches.lease(connection, self.store.database, wanted, self.process, seconds),
+                is_urgent=True,  # a lease that is renewed too late is lost
             )
         except StoreUnavailable:
             return

@@ -19,6 +19,7 @@ from tavoliere.server.identity import token_hash, who_is
 from tavoliere.server.limits import AddressLimit, network_of
 from tavoliere.server.settings import Settings
 from tavoliere.store import Store, StoreUnavailable
+from tavoliere.store.turns import on_behalf_of
 
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -118,6 +119,7 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        on_behalf_of.set(network_of(address_of(scope)))
         send = answering = Answer(send, scope, self.settings)
         refusal = self.checks.refusal(scope) or await admission(scope, self.store)
         if refusal:

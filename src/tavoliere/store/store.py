@@ -1,10 +1,11 @@
 """The database for asynchronous code: reads run in threads, writes in one writer thread."""
 
 import asyncio
+import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
@@ -12,6 +13,7 @@ from tavoliere.store.database import Database, checkpoint
 from tavoliere.store.errors import StoreUnavailable, explain, is_unavailable
 from tavoliere.store.listener import Listener
 from tavoliere.store.lock import FileLock
+from tavoliere.store.turns import Turns
 from tavoliere.store.writer import Writer
 
 READERS = 4
@@ -27,6 +29,8 @@ class Store:
         self.database = Database(url)
         self.writer = Writer(self.database, observe)
         self.readers = ThreadPoolExecutor(READERS, "reader")
+        self._reads: Turns[tuple[Callable[[Connection], Any], Future[Any]]] = Turns()
+        self._reading = threading.Lock()
         self.listener: Listener | None = None
         self.lock = None if self.is_shared else FileLock(str(self.database.url.database))
         self._checkpoint_at = time.monotonic()
@@ -72,6 +76,8 @@ class Store:
     def _let_go(self) -> None:
         # A connection that is still in use would come back to a pool that is gone, and be closed by nobody.
         self.readers.shutdown(cancel_futures=True)
+        while self._reads:
+            self._reads.take()[1].cancel()
         self.database.close()
         if self.lock:
             self.lock.release()
@@ -84,8 +90,22 @@ class Store:
         return await self._wait(asyncio.shield(self.writer.write(work, about, is_urgent)))
 
     async def read(self, work: Callable[[Connection], Answer]) -> Answer:
-        """Run a query in a thread."""
-        return await self._wait(asyncio.get_running_loop().run_in_executor(self.readers, self._read, work))
+        """Run a query in a thread; those for whom much is read wait for themselves."""
+        answer: Future[Answer] = Future()
+        with self._reading:
+            self._reads.put((work, answer))
+        self.readers.submit(self._read_next)
+        return await self._wait(asyncio.wrap_future(answer))
+
+    def _read_next(self) -> None:
+        with self._reading:
+            work, answer = self._reads.take()
+        if not answer.set_running_or_notify_cancel():  # nobody waits for it any more
+            return
+        try:
+            answer.set_result(self._read(work))
+        except BaseException as error:
+            answer.set_exception(error)
 
     async def _wait(self, answer: "asyncio.Future[Answer]") -> Answer:
         try:

@@ -1,13 +1,12 @@
 """One thread writes: jobs that wait at the same time share a commit, and each is answered after it.
 
-What a person waits for at a table goes first. All else is committed in small portions, so that however much of it there
-is, nobody's move waits for long.
+What a person waits for at a table goes first. All else is committed in small portions, in turn between those it is for:
+however much of it there is, nobody's move waits for long, and nobody's new table.
 """
 
 import asyncio
 import threading
 import time
-from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -17,6 +16,7 @@ from sqlalchemy import Connection
 from tavoliere.engine.errors import TavoliereError
 from tavoliere.store.database import Database
 from tavoliere.store.errors import NumberTaken, StoreUnavailable, explain, is_unavailable
+from tavoliere.store.turns import Turns
 
 MOST_PER_COMMIT = 256  # jobs that share a commit at most
 PORTION_SECONDS = 0.025  # that a commit may take, as far as it is not urgent
@@ -59,7 +59,7 @@ class Writer:
         self.database = database
         self.observe = observe
         self.trouble: StoreUnavailable | None = None  # why the last commit failed
-        self._jobs: dict[bool, deque[Job]] = {True: deque(), False: deque()}  # by whether they are urgent
+        self._jobs: dict[bool, Turns[Job]] = {True: Turns(), False: Turns()}  # by whether they are urgent
         self._news = threading.Condition()
         self._is_stopping = False
         self._job_seconds = 0.005  # that a job has taken lately, with its share of the commit
@@ -76,7 +76,7 @@ class Writer:
         assert self._loop is not None
         answer: asyncio.Future[Any] = self._loop.create_future()
         with self._news:
-            self._jobs[is_urgent].append(Job(work, answer, about, is_urgent))
+            self._jobs[is_urgent].put(Job(work, answer, about, is_urgent))
             self._news.notify()
         return answer
 
@@ -103,8 +103,8 @@ class Writer:
             self._news.wait_for(lambda: urgent or others or self._is_stopping)
             # Beside what is urgent one other job goes along, so that all of them are done some day.
             portion = 1 if urgent else max(1, int(PORTION_SECONDS / self._job_seconds))
-            jobs = [urgent.popleft() for _ in range(min(len(urgent), MOST_PER_COMMIT))]
-            jobs += [others.popleft() for _ in range(min(len(others), portion, MOST_PER_COMMIT))]
+            jobs = [urgent.take() for _ in range(min(len(urgent), MOST_PER_COMMIT))]
+            jobs += [others.take() for _ in range(min(len(others), portion, MOST_PER_COMMIT))]
         return jobs or None
 
     def _commit(self, jobs: list[Job]) -> None:
