@@ -117,9 +117,10 @@ def made_in(state: Any) -> Iterator[types.Type]:
                 yield state.typemap[assignment.target.name]
 
 
-def may_own(kind: Any) -> bool:
+def may_own(kind: types.Type) -> bool:
     """Whether values of this type may hold references; a tuple holds those of its members."""
-    return any(map(may_own, kind)) if isinstance(kind, types.BaseTuple) else isinstance(kind, OWNED)
+    members: Any = kind if isinstance(kind, types.BaseTuple) else ()
+    return isinstance(kind, OWNED) or any(map(may_own, members))
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)
