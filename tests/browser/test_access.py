@@ -108,3 +108,14 @@ def test_a_table_on_a_desk_needs_no_scrolling_of_the_page(page: Any, size: tuple
     page.locator(".prompt").wait_for()
     assert page.evaluate("document.documentElement.scrollHeight") <= size[1]
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def test_axe_finds_nothing_beside_the_coach(page: Any) -> None:
+    page.goto("/learn/paris")
+    page.locator("[data-coach]").wait_for()
+    page.locator("[data-coach] footer button.ink").click()
+    page.locator("[data-coach=first-tickets]").wait_for()
+    assert in_both_themes(page) == []
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator("[data-coach=first-tickets]").wait_for()
+    assert findings(page) == []
