@@ -156,7 +156,7 @@ def test_an_expert_says_what_it_would_play_and_everybody_is_told(page: Any) -> N
     page.get_by_role("button", name="Suggerimento").click()
     advice = page.get_by_role("region", name="Mosse migliori")
     best = advice.locator("ol li").first
-    best.get_by_text(re.compile(r"Vittoria attesa: \d+%")).wait_for()
+    best.get_by_text(re.compile(r"\d+% di vincere")).wait_for()
     told = page.locator("[role=log]").get_by_text("Paola ha chiesto un suggerimento.")
     told.wait_for()
     page.reload()
