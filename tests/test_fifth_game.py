@@ -299,12 +299,14 @@ def test_an_edit_of_its_source_never_runs_what_was_compiled_before(tmp_path):
     for name in ("TAVOLIERE_PURE", "NUMBA_DISABLE_JIT"):
         environment.pop(name, None)
 
-    def python(*arguments):
+    def python(*arguments, told=""):
         command = [sys.executable, *arguments]
-        return subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout.split()
+        return subprocess.run(
+            command, env=environment, input=told, check=True, capture_output=True, text=True
+        ).stdout.split()
 
     compiling = ("-m", "tavoliere.engine.compiling", PACKAGE, "pebbles", "points=one_part:signatures")
-    assert python(*compiling) == ["1", "1"]
+    assert python(*compiling, told="points\n")[:4] == ["step", "1", "1", "ready"]
     assert python("-c", SCORE) == ["12", "1"]  # 1 + 2 + 4 and a set of 5, from the cache
     before = compile_cache.fingerprint(copy)
     scoring = copy / "rules" / "scoring.py"

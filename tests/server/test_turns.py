@@ -56,7 +56,8 @@ def test_what_nobody_waits_for_any_more_is_not_read(tmp_path):
         late = asyncio.ensure_future(store.read(lambda _connection: done.append("late")))
         await asyncio.sleep(0.1)
         late.cancel()
-        await asyncio.sleep(0)
+        await asyncio.gather(late, return_exceptions=True)
+        await asyncio.sleep(0)  # now the reader knows of it too
         may_go.set()
         await asyncio.gather(*held)
         await store.close()

@@ -13,7 +13,7 @@ chapter-scoring = Scoring
 
 lesson-welcome = You run a funeral company with a railway of its own. **London** [1] earns money and brings coffins and mourners, your **train** [2] takes them to the **Necropolis** [3] at Brookwood. Points come from both ends; most points after 12 rounds wins.
     .title = Welcome aboard
-lesson-first-staff = A row of graves takes coffins only if **staff** work there. Put your first worker on the second row [1]: its red and black graves match the coffins on your train.
+lesson-first-staff = A row of graves takes coffins only if **staff** work there. Put your first worker on the second row [1]: its red and black graves suit the coffins on your train.
     .title = Your first worker
     .do = { $click } the second row
     .why = A coffin on a grave of its own colour pays £1.
@@ -143,7 +143,7 @@ lesson-last-turns = Your last regular turn: crypts and full rows first.
 lesson-final-run = Everyone may now make **one final run** to the next station: a delivery, or an income with its wages. Then, in reverse order, a last worker or crypt for the usual price.
     .title = The final run
 lesson-last-choices = Only run to London if you can pay the wages: whoever leaves takes points along.
-    .title = Last decisions
+    .title = Last choices
 lesson-scoring = London: staff on B tiles and pairs. Necropolis: rows, then column by column. Mourners become £2, every £5 is a point. On a tie, white crypts decide, then all crypts. **You've learned London Necropolis Railway!**
     .title = The final count
 lesson-potter = No staffed row had room: the coffin went to **Potter's Field** [1], worth 1 point. More staff on the rows would have helped.
