@@ -39,8 +39,11 @@ def decide(page: Any, chance: random.Random, wanted: tuple[str, ...] = ()) -> bo
             return False
         before = page.evaluate(CHOOSE, [chance.random(), wanted])
     page.wait_for_function(f"n => ({ANSWERED})(n) || {CONFIRM} || {CHIPS}.length", arg=before)
-    if chips := page.evaluate(f"{CHIPS}.length"):
-        page.evaluate(f"at => {CHIPS}[at].click()", chance.randrange(chips))
+    # In one go: a chip that is counted may be gone a moment later.
+    page.evaluate(
+        f"chance => {CHIPS}.find((_chip, at, chips) => at === Math.floor(chance * chips.length))?.click()",
+        chance.random(),
+    )
     page.wait_for_function(f"n => ({ANSWERED})(n) || {CONFIRM}", arg=before)
     page.evaluate(f"{CONFIRM}?.click()")
     page.wait_for_function(ANSWERED, arg=before)
