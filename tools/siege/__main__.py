@@ -199,8 +199,9 @@ def main() -> int:
     if chosen.attack:
         return attack(chosen)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # whoever is stopped leaves no service behind
+    rounds = rounds_of(chosen.only) * chosen.times
     with database(chosen) as db:
-        return siege(Served(db, chosen.port), rounds_of(chosen.only) * chosen.times, chosen)
+        return siege(Served(db, chosen.port), rounds, chosen)
 
 
 def siege(served: Served, rounds: list[tuple[str, list[str]]], chosen: argparse.Namespace) -> int:
