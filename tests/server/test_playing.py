@@ -315,8 +315,12 @@ def test_lists_tell_how_many_rounds_there_will_be(service):
     ada = service.person("Ada")
     table = ada.make("old_london_bridge", ("person", "random"))["table"]
     ada.sit(table)
-    own = next(one for one in ada.get("/api/lobby")["mine"] if one["table"] == table)
-    assert (own["progress"]["round"], own["progress"]["rounds"]) == (1, 6)
+
+    def progress():  # none before the start, which follows the last person's sitting down
+        return next(one["progress"] for one in ada.get("/api/lobby")["mine"] if one["table"] == table)
+
+    begun = eventually(progress)
+    assert (begun["round"], begun["rounds"]) == (1, 6)
 
 
 def test_whoever_opens_a_table_may_ask_what_happened_and_hears_only_what_they_may(service):
