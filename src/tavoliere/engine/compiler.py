@@ -21,6 +21,8 @@ from numba.core.compiler import Compiler, _LowerResult
 from numba.core.compiler_machinery import AnalysisPass, register_pass
 from numba.core.typed_passes import AnnotateTypes, NativeLowering
 
+from tavoliere.engine.scratch import scratch
+
 TESTED = ("0.68.",)  # versions of numba
 OWNED = (types.Array, types.List)  # values that may hold a reference somebody has to count
 BORROWING = {"getattr", "getitem", "static_getitem", "cast", "build_tuple", "exhaust_iter"}
@@ -113,8 +115,13 @@ def made_in(state: Any) -> Iterator[types.Type]:
     for block in state.func_ir.blocks.values():
         for assignment in block.find_insts(ir.Assign):
             value = assignment.value
-            if isinstance(value, ir.Expr) and value.op not in BORROWING:
+            if isinstance(value, ir.Expr) and value.op not in BORROWING and not lies_on_the_stack(value, state.typemap):
                 yield state.typemap[assignment.target.name]
+
+
+def lies_on_the_stack(value: ir.Expr, types_of: dict[str, types.Type]) -> bool:
+    """Whether an expression makes an array that nobody ever owns."""
+    return value.op == "call" and getattr(types_of[value.func.name], "typing_key", None) is scratch
 
 
 def may_own(kind: types.Type) -> bool:

@@ -5,6 +5,7 @@ import numpy as np
 from tavoliere.engine.events import EVENT
 from tavoliere.engine.records import float64, int64, record
 from tavoliere.engine.rule import helper, keep
+from tavoliere.engine.scratch import scratch
 from tavoliere.games.necropolis_railway.moves import Kind
 from tavoliere.games.necropolis_railway.names import (
     ABILITIES,
@@ -90,7 +91,7 @@ def plan(box, state, seat, moves, count, out):
 @helper
 def plan_by_trying(box, state, seat, moves, count, out):
     """Rate each move by the points expected after it."""
-    copies, no_events = np.empty(1, STATE), np.empty(0, EVENT)
+    copies, no_events = scratch(1, STATE), scratch(0, EVENT)
     for index in range(count):
         copies[0] = state
         carry_out(box, copies[0], box.moves[moves[index]], no_events)
@@ -103,7 +104,7 @@ def plan_by_trying(box, state, seat, moves, count, out):
 @helper
 def plan_actions(box, state, seat, moves, count, out):
     """Each action together with the best that can still follow it."""
-    copies, plans, budgets = np.empty(2, STATE), np.empty(1, TURN), np.empty(count + 1, BUDGET)
+    copies, plans, budgets = scratch(2, STATE), scratch(1, TURN), np.empty(count + 1, BUDGET)
     turn, now = plans[0], budgets[count]
     copies[0] = copies[1] = state
     fill_step_worth(box, copies[0], seat, turn)
@@ -129,7 +130,7 @@ def try_actions(box, copies, seat, moves, count, out, budgets, turn):
 
     The first copy is played on, the second stays as it is; the last budget is the one before any move.
     """
-    no_events = np.empty(0, EVENT)
+    no_events = scratch(0, EVENT)
     copy, before, now = copies[0], copies[1], budgets[count]
     worth_now = boards_worth(box, before, seat)
     fill_budget(before, seat, before.steps, now)
@@ -188,8 +189,8 @@ def has_same_target(kind, one, other):
 @helper
 def plan_card(box, state, seat, moves, count, out):
     """Each card with its discs, by the best turn it allows."""
-    copies, plans, budgets = np.empty(2, STATE), np.empty(1, TURN), np.empty(1, BUDGET)
-    candidates = np.empty(CANDIDATES, CANDIDATE)
+    copies, plans, budgets = scratch(2, STATE), scratch(1, TURN), scratch(1, BUDGET)
+    candidates = scratch(CANDIDATES, CANDIDATE)
     copies[0] = state
     copy, turn, budget = copies[0], plans[0], budgets[0]
     copy.step = Step.ACTIONS
@@ -251,7 +252,7 @@ def find_candidates(box, copies, seat, candidates):
     """What the best tile of each room, hire, crypt, wagon, tucked card and the next prestige level would bring."""
     for line in range(CANDIDATES):
         candidates[line].gain, candidates[line].pounds = NEVER, 0.0
-    no_events = np.empty(0, EVENT)
+    no_events = scratch(0, EVENT)
     now = boards_worth(box, copies[0], seat)
     copy = copies[0]
     me = copy.players[seat]
@@ -286,7 +287,7 @@ def keep_if_better(box, copies, seat, candidate, now):
 @helper
 def find_hires(box, copies, seat, candidates, now):
     """Staff in every free place."""
-    no_events = np.empty(0, EVENT)
+    no_events = scratch(0, EVENT)
     copy = copies[0]
     me = copy.players[seat]
     if copy.staff == 0 or me.money < box.hire_price:
@@ -300,7 +301,7 @@ def find_hires(box, copies, seat, candidates, now):
 @helper
 def find_crypts(box, copies, seat, candidates, now):
     """Every crypt over every bare column, without a Carriage."""
-    no_events = np.empty(0, EVENT)
+    no_events = scratch(0, EVENT)
     copy = copies[0]
     me = copy.players[seat]
     for number in range(box.first_block[Phase.CENTURY], box.first_block[Phase.CENTURY + 1]):

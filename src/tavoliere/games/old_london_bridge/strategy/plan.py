@@ -1,9 +1,8 @@
 """Thorough weights of legal moves: every answer is valued in pounds by what the seat itself knows."""
 
-import numpy as np
-
 from tavoliere.engine.records import SEATS, float64, int64
 from tavoliere.engine.rule import helper
+from tavoliere.engine.scratch import scratch
 from tavoliere.games.old_london_bridge.moves import Kind
 from tavoliere.games.old_london_bridge.names import (
     CARD_VALUES,
@@ -45,11 +44,12 @@ from tavoliere.games.old_london_bridge.strategy.worth import board_worth, inn_wo
 
 NOTHING_YET = -1000.0  # below every value
 NONE_RAISED = -1
+SETS_OF_SEATS = 1 << SEATS
 
 
 def plan(box, state, seat, moves, count, out):
     """Write a thorough weight for each move."""
-    plan_values(box, state, seat, moves, count, out, np.empty(1, TABLE))
+    plan_values(box, state, seat, moves, count, out, scratch(1, TABLE))
     make_weights(count, out)
 
 
@@ -79,7 +79,7 @@ def value_cards(box, state, table, moves, count, out):
     """Value secret cards: what an early turn gains, against what the cards are worth later."""
     write_gains(box, state, table)
     guess_cards(state, table)
-    values = np.empty(1 << SEATS, float64)
+    values = scratch(SETS_OF_SEATS, float64)
     pairs = box.cards_played[state.seats] == CARDS_PLAYED
     if pairs:
         value_orders_of_two(box, state, table, values)

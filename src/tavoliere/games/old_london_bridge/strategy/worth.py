@@ -1,8 +1,7 @@
 """Estimates the final money of each seat from its board, the turns to come and the scoring in play."""
 
-import numpy as np
-
 from tavoliere.engine.rule import helper
+from tavoliere.engine.scratch import scratch
 from tavoliere.games.old_london_bridge.names import (
     CARD_VALUES,
     PRIZES,
@@ -50,7 +49,7 @@ def worth(box, state, out):
         for seat in range(state.seats):
             out[seat] = final_money(box, state, seat)
     else:
-        write_worth(box, state, np.empty(1, TABLE), out)
+        write_worth(box, state, scratch(1, TABLE), out)
 
 
 @helper

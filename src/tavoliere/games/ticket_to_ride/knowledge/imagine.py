@@ -1,10 +1,9 @@
 """What a seat can know: hidden things dealt anew for search, and its knowledge as plain numbers."""
 
-import numpy as np
-
 from tavoliere.engine.chance import below, shuffle, split_stream
 from tavoliere.engine.records import SEATS, int64
 from tavoliere.engine.rule import helper, rule
+from tavoliere.engine.scratch import scratch
 from tavoliere.games.ticket_to_ride.names import CARDS, COLOURS, NONE, ROUTES, SYMBOLS, TICKETS
 from tavoliere.games.ticket_to_ride.rules.scoring import route_points
 
@@ -23,8 +22,10 @@ def imagine(box, state, seat, chance):
 @helper
 def imagine_cards(box, state, seat, chance):
     """Deal the pile from cards it can still hold, then the other hands from the rest, beside what was seen."""
-    from_this_pile = np.zeros(COLOURS, np.int64)  # in the pile, or drawn unseen from it by others
-    hidden = np.zeros(COLOURS, np.int64)  # in the pile or unseen in other hands
+    from_this_pile = scratch(COLOURS, int64)  # in the pile, or drawn unseen from it by others
+    hidden = scratch(COLOURS, int64)  # in the pile or unseen in other hands
+    for colour in range(COLOURS):
+        from_this_pile[colour], hidden[colour] = 0, 0
     for index in range(state.pile_count):
         from_this_pile[state.pile[index]] += 1
         hidden[state.pile[index]] += 1
@@ -33,8 +34,8 @@ def imagine_cards(box, state, seat, chance):
             for colour in range(box.colours):
                 from_this_pile[colour] += state.players[other].blind[colour]
                 hidden[colour] += state.players[other].hand[colour] - state.players[other].seen[colour]
-    deck = np.empty(CARDS, np.int64)
-    possible = np.empty(COLOURS, np.int64)
+    deck = scratch(CARDS, int64)
+    possible = scratch(COLOURS, int64)
     for colour in range(COLOURS):
         possible[colour] = min(hidden[colour], from_this_pile[colour])
     count = lay_out(box, possible, deck)
@@ -70,7 +71,7 @@ def total(counts):
 @helper
 def deal_hands(box, state, seat, hidden, chance):
     """Deal the other hands: the cards everybody saw, and as many hidden ones as before."""
-    deck = np.empty(CARDS, np.int64)
+    deck = scratch(CARDS, int64)
     shuffle(chance, deck, lay_out(box, hidden, deck))
     dealt = 0
     for other in range(state.seats):
@@ -87,7 +88,7 @@ def deal_hands(box, state, seat, hidden, chance):
 @helper
 def deal_blind(box, state, seat, drawn, chance):
     """Deal which cards the others drew unseen from the present pile, as many as before."""
-    deck = np.empty(CARDS, np.int64)
+    deck = scratch(CARDS, int64)
     shuffle(chance, deck, lay_out(box, drawn, deck))
     dealt = 0
     for other in range(state.seats):
@@ -104,7 +105,7 @@ def deal_blind(box, state, seat, drawn, chance):
 @helper
 def imagine_tickets(box, state, seat, chance):
     """Shuffle the tickets whose place the seat does not know among their places."""
-    unknown = np.empty(TICKETS, np.int64)
+    unknown = scratch(TICKETS, int64)
     in_play = tickets_in_play(box, state)
     count = 0
     for ticket in range(box.tickets):
@@ -132,7 +133,7 @@ def tickets_in_play(box, state):
 @helper
 def put_tickets(box, state, seat, unknown):
     """Fill the places of unknown tickets, in a fixed order: the pile, then each other seat's offer and hand."""
-    known = np.zeros(TICKETS, np.int64)
+    known = scratch(TICKETS, int64)
     for ticket in range(box.tickets):
         known[ticket] = (state.ticket_known[ticket] >> seat) & 1
         state.ticket_known[ticket] = known[ticket] << seat

@@ -3,8 +3,9 @@
 import numpy as np
 
 from tavoliere.engine.bits import count_bits, lowest_bit, places_of, without_lowest_bit
-from tavoliere.engine.records import PARTS, SEATS
+from tavoliere.engine.records import PARTS, SEATS, int64
 from tavoliere.engine.rule import helper, rule
+from tavoliere.engine.scratch import scratch
 from tavoliere.games.ticket_to_ride.events import tell_ticket_done, tell_ticket_failed
 from tavoliere.games.ticket_to_ride.names import PLACES, Part
 
@@ -12,7 +13,7 @@ from tavoliere.games.ticket_to_ride.names import PLACES, Part
 @helper
 def final_scores(box, state, out):
     """Each seat's points by part, as if the game ended now."""
-    region = np.empty(PLACES, np.int64)
+    region = scratch(PLACES, int64)
     for seat in range(state.seats):
         out[seat, Part.ROUTES] = route_points(box, state, seat)
         out[seat, Part.FLAGS] = state.players[seat].flags_done * box.flag_points
@@ -73,7 +74,7 @@ def open_tickets(box, state, events):
     """Show everybody's tickets, one after the other."""
     if len(events) == 0:
         return
-    region = np.empty(PLACES, np.int64)
+    region = scratch(PLACES, int64)
     for seat in range(state.seats):
         connect(box, state, seat, region)
         for ticket in range(box.tickets):
@@ -87,9 +88,9 @@ def open_tickets(box, state, events):
 @rule("TTR-7.4")
 def ranking(box, state, out):
     """Most points win, then most completed tickets; what is still tied is shared."""
-    worth = np.zeros(SEATS, np.int64)
+    worth = scratch(SEATS, int64)
     parts = np.zeros((SEATS, PARTS), np.int64)
-    region = np.empty(PLACES, np.int64)
+    region = scratch(PLACES, int64)
     final_scores(box, state, parts)
     for seat in range(state.seats):
         connect(box, state, seat, region)
@@ -97,9 +98,9 @@ def ranking(box, state, out):
         for ticket in range(box.tickets):
             if (state.players[seat].tickets >> ticket) & 1 and is_done(box, region, ticket):
                 done += 1
+        worth[seat] = done
         for part in range(PARTS):
             worth[seat] += parts[seat, part] * 100
-        worth[seat] += done
     for seat in range(state.seats):
         out[seat] = 0
         for other in range(state.seats):

@@ -5,10 +5,11 @@ scores, and a ticket is planned when it gains more than its path costs. Cards in
 the most valuable first. Only what the seat knows is used: its own cards and tickets, and what lies open.
 """
 
-from tavoliere.engine.records import float64, int16, record
+from tavoliere.engine.bits import count_bits, lowest_bit, without_lowest_bit
+from tavoliere.engine.records import float64, int8, int16, int64, record
 from tavoliere.engine.rule import helper
-from tavoliere.games.ticket_to_ride.names import COLOURS, NONE, PLACES, ROUTES, TICKETS, WILD
-from tavoliere.games.ticket_to_ride.strategy.paths import CLOSED, find_paths, is_closed, paying_colour, step_back
+from tavoliere.games.ticket_to_ride.names import COLOURS, GREY, NONE, PLACES, ROUTES, TICKETS, WILD
+from tavoliere.games.ticket_to_ride.strategy.paths import CLOSED, find_paths, is_closed, most_of_a_colour, other_end
 from tavoliere.games.ticket_to_ride.strategy.time_left import turns_to_come
 
 TICKETS_A_TURN = 0.33  # what a turn is worth, in tickets
@@ -35,10 +36,15 @@ NETWORK = record(
         ("wilds", int16, (ROUTES,)),  # wild cards reserved for it
         ("missing", int16, (ROUTES,)),  # cards it still lacks
         ("hand", int16, (COLOURS,)),  # cards not reserved
+        ("most_held", int16),  # the ordinary colour with most of them, which pays grey routes
         ("distance", float64, (PLACES,)),
         ("via", int16, (PLACES,)),
         ("symbol", int16, (PLACES,)),  # of the tourists waiting at a place, or NONE
         ("value", float64, (TICKETS,)),  # of each ticket, if it were drawn now
+        ("gain", float64, (TICKETS,)),  # of planning each ticket next
+        ("path", int8, (TICKETS, PLACES)),  # routes of each ticket's cheapest path, from its second place to its first
+        ("path_length", int16, (TICKETS,)),
+        ("judged", int64),  # tickets whose gain and path are known: all costs are what they were then
         ("flag", int16),  # colours lying in front when the plan is carried out
         ("tokens", int16),  # symbols held then
         ("vehicles", int16),  # left then
@@ -59,9 +65,11 @@ def start_network(box, state, seat, networks):
     network, me = networks[0], state.players[seat]
     network.vehicles, network.flag, network.tokens = me.vehicles, me.flag, me.tokens
     network.turns, network.worth, network.time = 0.0, 0.0, turns_to_come(box, state)
+    network.judged = 0
     network.turn_value = TICKETS_A_TURN * mean_ticket(box)
     for colour in range(box.colours):
         network.hand[colour] = me.hand[colour]
+    network.most_held = most_of_a_colour(box, network.hand)
     for place in range(box.places):
         network.symbol[place] = NONE
     for symbol in range(box.symbols):
@@ -103,18 +111,25 @@ def price_routes(box, networks):
     for index in range(network.usable_count):
         route = network.usable[index]
         if 0.0 < network.cost[route] < CLOSED:
-            turns = turns_for(box, network.hand, route)
+            turns = turns_for(box, networks, route)
             network.cost[route] = max(CHEAPEST * turns, network.turn_value * turns - gain(box, networks, route))
 
 
 @helper
-def turns_for(box, hand, route):
-    """Turns it takes to claim a route with these cards: finding the missing ones, and the claim."""
-    colour = paying_colour(box, hand, route)
+def turns_for(box, networks, route):
+    """Turns it takes to claim a route with the cards not reserved: finding the missing ones, and the claim."""
+    hand, colour = networks[0].hand, paying_colour(box, networks, route)
     ordinary = max(0, box.length[route] - box.ferries[route] - hand[colour])
     spare = hand[WILD] - box.ferries[route]
     help_of_wilds = WILD_HELPS * min(ordinary, spare) if spare >= 0 else 2.0 * spare  # an open one takes a whole turn
     return 1.0 + TURNS_A_CARD * (ordinary - help_of_wilds)
+
+
+@helper
+def paying_colour(box, networks, route):
+    """The ordinary colour that a route would be paid with."""
+    colour = int(box.route_colour[route])
+    return int(networks[0].most_held) if colour == GREY else colour
 
 
 @helper
@@ -133,19 +148,14 @@ def gain(box, networks, route):
 @helper
 def flag_share(box, flag):
     """What the next card of a flag is worth: the nearer the flag is to completion, the more."""
-    colours, held = 0, 0
-    for colour in range(box.colours):
-        colours += box.is_flag_colour[colour]
-        held += (flag >> colour) & 1
+    colours, held = count_bits(box.flag), count_bits(flag)
     return 2.0 * box.flag_points * (held + 1) / (colours * (colours + 1))
 
 
 @helper
 def token_share(box, tokens):
     """What the next token is worth: half of what it scores at once, and a bonus."""
-    held = 0
-    for symbol in range(box.symbols):
-        held += (tokens >> symbol) & 1
+    held = count_bits(tokens)
     return TOKEN_BONUS + 0.5 * (box.token_points[held + 1] - box.token_points[held])
 
 
@@ -169,45 +179,67 @@ def plan_tickets(box, networks, tickets):
     network = networks[0]
     waiting = tickets
     while waiting:
-        best, best_gain = NONE, -CLOSED
-        for ticket in range(box.tickets):
-            if (waiting >> ticket) & 1:
-                ticket_gain = gain_of_ticket(box, networks, ticket)
-                if ticket_gain > best_gain:
-                    best, best_gain = ticket, ticket_gain
+        judge_tickets(box, networks, waiting)
+        best = heaviest_ticket(network.gain, waiting)
+        best_gain = network.gain[best]
         if best_gain <= 0.0:
             break
         waiting &= ~(1 << best)
-        adopt_path(box, networks, best)
+        if adopt_path(box, networks, best):
+            price_routes(box, networks)
+            network.judged = 0
         network.worth += best_gain - box.ticket_points[best]
-        price_routes(box, networks)
-    for ticket in range(box.tickets):
-        if (waiting >> ticket) & 1:
-            network.worth -= box.ticket_points[ticket]
+    while waiting:
+        network.worth -= box.ticket_points[lowest_bit(waiting)]
+        waiting = without_lowest_bit(waiting)
 
 
 @helper
-def find_path(box, networks, ticket):
-    """Find the cheapest path for a ticket, left in `via`; returns its cost."""
+def judge_tickets(box, networks, tickets):
+    """Know what planning each of some tickets next would gain."""
     network = networks[0]
-    find_paths(box, networks, box.ticket_a[ticket])
-    return network.distance[box.ticket_b[ticket]]
+    unknown = tickets & ~int(network.judged)
+    while unknown:
+        ticket = lowest_bit(unknown)
+        unknown = without_lowest_bit(unknown)
+        network.gain[ticket] = gain_of_ticket(box, networks, ticket)
+    network.judged |= tickets
+
+
+@helper
+def heaviest_ticket(gain, tickets):
+    """Of some tickets the one that gains most; of equals the first."""
+    best = lowest_bit(tickets)
+    left = without_lowest_bit(tickets)
+    while left:
+        ticket = lowest_bit(left)
+        left = without_lowest_bit(left)
+        if gain[ticket] > gain[best]:
+            best = ticket
+    return best
 
 
 @helper
 def gain_of_ticket(box, networks, ticket):
-    """What completing a ticket gains over failing it, less what its path costs; nothing if there is no time for it."""
+    """What completing a ticket gains over failing it, less what its path costs; nothing if there is no time for it.
+
+    Leaves the path in `path`.
+    """
     network = networks[0]
-    cost = find_path(box, networks, ticket)
+    find_paths(box, networks, box.ticket_a[ticket])
+    cost = network.distance[box.ticket_b[ticket]]
     if cost >= CLOSED:
         return -CLOSED
-    place, spaces, turns = int(box.ticket_b[ticket]), 0, 0.0
+    place, spaces, turns, steps = int(box.ticket_b[ticket]), 0, 0.0, 0
     while place != box.ticket_a[ticket]:
         route = network.via[place]
+        network.path[ticket, steps] = route
+        steps += 1
         if network.cost[route] > 0.0:
             spaces += box.length[route]
-            turns += turns_for(box, network.hand, route)
-        place = step_back(box, networks, place)
+            turns += turns_for(box, networks, route)
+        place = other_end(box, route, place)
+    network.path_length[ticket] = steps
     if spaces > network.vehicles:
         return -CLOSED
     if cost <= 0.0:
@@ -223,17 +255,16 @@ def chance_in_time(spare):
 
 @helper
 def adopt_path(box, networks, ticket):
-    """Plan the routes of a ticket's cheapest path."""
-    network = networks[0]
+    """Plan the routes of a judged ticket's path; returns how many were not planned before."""
+    network, added = networks[0], 0
     points = float(box.ticket_points[ticket])
-    find_path(box, networks, ticket)
-    place = int(box.ticket_b[ticket])
-    while place != box.ticket_a[ticket]:
-        route = network.via[place]
+    for step in range(network.path_length[ticket]):
+        route = int(network.path[ticket, step])
         if network.cost[route] > 0.0:
             adopt_route(box, networks, route, FOR_TICKET)
+            added += 1
         network.stake[route] += points
-        place = step_back(box, networks, place)
+    return added
 
 
 @helper
@@ -241,12 +272,13 @@ def adopt_route(box, networks, route, why):
     """Plan a route: reserve its cards, count its vehicles and turns, its part of a flag and its token."""
     network = networks[0]
     network.planned[route] = why
-    network.turns += turns_for(box, network.hand, route)
-    colour = paying_colour(box, network.hand, route)
+    network.turns += turns_for(box, networks, route)
+    colour = paying_colour(box, networks, route)
     ordinary = min(network.hand[colour], box.length[route] - box.ferries[route])
     wilds = min(network.hand[WILD], box.ferries[route])
     network.hand[colour] -= ordinary
     network.hand[WILD] -= wilds
+    network.most_held = most_of_a_colour(box, network.hand)
     network.colour[route], network.wilds[route] = colour, wilds
     network.missing[route] = box.length[route] - ordinary - wilds
     network.vehicles -= box.length[route]
@@ -272,7 +304,7 @@ def plan_points(box, networks):
         for index in range(network.usable_count):
             route = network.usable[index]
             if 0.0 < network.cost[route] < CLOSED and box.length[route] <= network.vehicles:
-                rate = gain(box, networks, route) / turns_for(box, network.hand, route)
+                rate = gain(box, networks, route) / turns_for(box, networks, route)
                 if rate > best_rate:
                     best, best_rate = route, rate
         if best == NONE:

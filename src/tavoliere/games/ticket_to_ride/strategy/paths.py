@@ -1,7 +1,7 @@
 """Which routes a seat can still use, and the cheapest path from place to place."""
 
 from tavoliere.engine.rule import helper
-from tavoliere.games.ticket_to_ride.names import GREY, NONE
+from tavoliere.games.ticket_to_ride.names import NONE
 
 CLOSED = 1e6  # the cost of a route that cannot be used; paths that cost as much do not exist
 
@@ -26,12 +26,6 @@ def most_of_a_colour(box, hand):
         if hand[colour] > hand[best]:
             best = colour
     return best
-
-
-@helper
-def paying_colour(box, hand, route):
-    """The ordinary colour that a hand would pay a route with."""
-    return most_of_a_colour(box, hand) if box.route_colour[route] == GREY else int(box.route_colour[route])
 
 
 @helper
@@ -60,7 +54,6 @@ def find_paths(box, networks, start):
 
 
 @helper
-def step_back(box, networks, place):
-    """The place before this one on the cheapest path."""
-    route = networks[0].via[place]
+def other_end(box, route, place):
+    """The place at the other end of a route."""
     return int(box.route_a[route]) + int(box.route_b[route]) - place

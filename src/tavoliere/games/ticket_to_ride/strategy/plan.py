@@ -2,14 +2,17 @@
 
 import numpy as np
 
+from tavoliere.engine.records import float64, int64
 from tavoliere.engine.rule import helper
+from tavoliere.engine.scratch import scratch
 from tavoliere.games.ticket_to_ride.moves import Kind
-from tavoliere.games.ticket_to_ride.names import NONE, PLACES, WILD, Phase
+from tavoliere.games.ticket_to_ride.names import COLOURS, NONE, PLACES, WILD, Phase
 from tavoliere.games.ticket_to_ride.rules.scoring import connect, is_done, token_points
 from tavoliere.games.ticket_to_ride.strategy.network import (
     FOR_POINTS,
     FOR_TICKET,
     NETWORK,
+    judge_tickets,
     plan_points,
     plan_tickets,
     reserve_wilds,
@@ -38,7 +41,7 @@ TWIN_IS_LEFT = 0.2  # how much of the danger remains if there is a second route 
 @helper
 def plan(box, state, seat, moves, count, out):
     """Score each move as the open question asks."""
-    networks = np.zeros(1, NETWORK)
+    networks = scratch(2, NETWORK)
     if state.phase == Phase.CHOOSE_TICKETS or state.phase == Phase.KEEP_TICKETS:
         choose_tickets(box, state, seat, networks, moves, count, out)
     elif state.phase == Phase.PLACE_TOURISTS:
@@ -56,15 +59,24 @@ def plan(box, state, seat, moves, count, out):
 
 @helper
 def choose_tickets(box, state, seat, networks, moves, count, out):
-    """Keep the tickets whose common plan is worth most."""
+    """Keep the tickets whose common plan is worth most; each choice is planned from the same start."""
+    start_network(box, state, seat, networks)
+    held, offered = int(state.players[seat].tickets), int64(0)
     for index in range(count):
-        row = box.moves[moves[index]]
-        tickets = int(state.players[seat].tickets) | 1 << int(row.ticket)
-        if row.second_ticket != NONE:
-            tickets |= 1 << int(row.second_ticket)
-        start_network(box, state, seat, networks)
-        plan_tickets(box, networks, tickets)
+        offered |= tickets_of(box.moves[moves[index]])
+    judge_tickets(box, networks, held | offered)
+    networks[1] = networks[0]
+    for index in range(count):
+        networks[0] = networks[1]
+        plan_tickets(box, networks, held | tickets_of(box.moves[moves[index]]))
         out[index] = 1000.0 + networks[0].worth
+
+
+@helper
+def tickets_of(row):
+    """The tickets that a move keeps, as a mask."""
+    second = 0 if row.second_ticket == NONE else 1 << int(row.second_ticket)
+    return second | 1 << int(row.ticket)
 
 
 # --- the action of a turn --------------------------------------------------------------------------------------------
@@ -78,7 +90,7 @@ def choose_action(box, state, seat, networks, moves, count, out):
     tickets_score = score_of_tickets(box, state, seat, networks)
     plan_points(box, networks)
     reserve_wilds(box, networks)
-    want = np.empty(box.colours, np.float64)
+    want = scratch(COLOURS, float64)
     value_colours(box, networks, want)
     for index in range(count):
         row = box.moves[moves[index]]
@@ -213,7 +225,7 @@ def blind_value(box, state, seat, want):
 def choose_last_action(box, state, seat, networks, moves, count, out):
     """In the last turn only what scores at once counts."""
     start_network(box, state, seat, networks)
-    region = np.empty(PLACES, np.int64)
+    region = scratch(PLACES, int64)
     connect(box, state, seat, region)
     for index in range(count):
         row = box.moves[moves[index]]

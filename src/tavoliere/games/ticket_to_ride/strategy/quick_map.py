@@ -28,10 +28,9 @@ QUICK_MAP = record(
 
 
 @helper
-def map_routes(box, state, seat, maps):
-    """Write what a seat has joined, and what it costs to join more: the cards it lacks, and the claim."""
-    quick_map, me = maps[0], state.players[seat]
-    quick_map.wanted = 0
+def map_own(box, state, seat, maps):
+    """Write which places a seat has joined."""
+    quick_map = maps[0]
     for place in range(box.places):
         quick_map.joined[place] = 1 << place
     own = places_of(state.owner, seat)
@@ -39,6 +38,12 @@ def map_routes(box, state, seat, maps):
         route = lowest_bit(own)
         own = without_lowest_bit(own)
         join(maps, box.route_a[route], box.route_b[route])
+
+
+@helper
+def map_routes(box, state, seat, maps):
+    """Write what it costs a seat to join more places: the cards it lacks, and the claim."""
+    me = state.players[seat]
     usable = open_routes(box, state, seat) & int(box.covered_by[min(me.vehicles, LONGEST)])
     price_routes(box, me.hand, usable, maps)
     find_neighbours(box, maps)
@@ -127,7 +132,9 @@ def path_cost(box, maps, start, goal):
 def find_paths_for_tickets(box, state, seat, maps):
     """Find a path for each open ticket in turn, routes of earlier paths being free; returns how many are open."""
     quick_map, hand = maps[0], state.players[seat].hand
-    map_routes(box, state, seat, maps)
+    map_own(box, state, seat, maps)
+    quick_map.wanted = 0
+    is_mapped = False
     for colour in range(COLOURS):
         quick_map.need[colour] = -hand[colour]
     open_tickets = 0
@@ -137,6 +144,9 @@ def find_paths_for_tickets(box, state, seat, maps):
         tickets = without_lowest_bit(tickets)
         a, b = int(box.ticket_a[ticket]), int(box.ticket_b[ticket])
         if not (quick_map.joined[a] >> b) & 1:
+            if not is_mapped:
+                map_routes(box, state, seat, maps)
+                is_mapped = True
             cost = path_cost(box, maps, a, b)
             if cost != NO_PATH:
                 open_tickets += 1

@@ -2,9 +2,8 @@
 
 import math
 
-import numpy as np
-
 from tavoliere.engine.rule import helper
+from tavoliere.engine.scratch import scratch
 from tavoliere.games.ticket_to_ride.moves import Kind
 from tavoliere.games.ticket_to_ride.names import GREY, NONE, WILD, Phase
 from tavoliere.games.ticket_to_ride.strategy.network import NETWORK
@@ -30,10 +29,10 @@ CLEAR_LEAD = 3.0  # points
 def weigh(box, state, seat, moves, count, out):
     """Weigh each move by a quick map of the open tickets; which tickets to keep is planned."""
     if state.phase == Phase.ACT or state.phase == Phase.SECOND_CARD:
-        maps = np.empty(1, QUICK_MAP)
+        maps = scratch(1, QUICK_MAP)
         weigh_actions(box, state, seat, maps, moves, count, out)
     elif state.phase == Phase.CHOOSE_TICKETS or state.phase == Phase.KEEP_TICKETS:
-        choose_tickets(box, state, seat, np.zeros(1, NETWORK), moves, count, out)
+        choose_tickets(box, state, seat, scratch(2, NETWORK), moves, count, out)
         points_to_weights(count, out)
     else:
         weigh_answers(box, moves, count, out)
@@ -54,10 +53,14 @@ def weigh_actions(box, state, seat, maps, moves, count, out):
     quick_map, hand = maps[0], state.players[seat].hand
     time = turns_to_come(box, state)
     by_points = POINTS_LATE if time < LATE else POINTS_ONLY if open_tickets == 0 else POINTS_NOW
+    route, weight = NONE, 0.0
     for index in range(count):
         row = box.moves[moves[index]]
         if row.kind == Kind.CLAIM:
-            out[index] = weight_of_claim(box, state, seat, maps, row, by_points)
+            if row.route != route:  # a route's claims stand together
+                route = int(row.route)
+                weight = weight_of_route(box, state.players[seat].flag, quick_map.wanted, route, by_points)
+            out[index] = weight if row.wilds == 0 else weight_with_wilds(box, hand, row, weight)
         elif row.kind == Kind.DRAW:
             out[index] = weight_of_card(quick_map.need, hand, row.colour, open_tickets)
         elif row.kind == Kind.DRAW_DECK:
@@ -69,20 +72,26 @@ def weigh_actions(box, state, seat, maps, moves, count, out):
 
 
 @helper
-def weight_of_claim(box, state, seat, maps, row, by_points):
-    """A route by its use, less for wild cards, much less for wasted ones."""
-    route, length = row.route, box.length[row.route]
-    weight = by_points * box.points[length]
-    if (maps[0].wanted >> route) & 1:
+def weight_of_route(box, flag, wanted, route, by_points):
+    """A route by its use, whatever it is paid with."""
+    weight = by_points * box.points[box.length[route]]
+    if (wanted >> route) & 1:
         weight += WANTED
     colour = box.route_colour[route]
-    if colour > 0 and box.is_flag_colour[colour] and not (state.players[seat].flag >> colour) & 1:
+    if colour > 0 and box.is_flag_colour[colour] and not (flag >> colour) & 1:
         weight += BONUS
-    wilds = row.wilds - box.ferries[route]
-    lacking = 0 if row.colour == WILD else length - box.ferries[route] - state.players[seat].hand[row.colour]
+    return weight
+
+
+@helper
+def weight_with_wilds(box, hand, row, weight):
+    """A claim of a route that weighs so much: less for wild cards, much less for wasted ones."""
+    route, colour = row.route, box.route_colour[row.route]
+    needed = box.length[route] - box.ferries[route]
+    lacking = 0 if row.colour == WILD else needed - hand[row.colour]
     if row.colour == WILD and colour != GREY:
-        lacking = length - box.ferries[route] - state.players[seat].hand[colour]
-    for spent in range(wilds):
+        lacking = needed - hand[colour]
+    for spent in range(row.wilds - box.ferries[route]):
         weight *= SPARED_WILD if spent < lacking else WASTED_WILD
     return weight
 

@@ -5,9 +5,10 @@ import numpy as np
 from tavoliere.engine.bits import count_bits, lowest_bit, without_lowest_bit
 from tavoliere.engine.records import PARTS, SEATS
 from tavoliere.engine.rule import helper
+from tavoliere.engine.scratch import scratch
 from tavoliere.games.ticket_to_ride.names import NONE, WILD, Phase
 from tavoliere.games.ticket_to_ride.rules.scoring import final_scores, route_points, token_points
-from tavoliere.games.ticket_to_ride.strategy.quick_map import NO_PATH, QUICK_MAP, map_routes, path_cost
+from tavoliere.games.ticket_to_ride.strategy.quick_map import NO_PATH, QUICK_MAP, map_own, map_routes, path_cost
 from tavoliere.games.ticket_to_ride.strategy.time_left import cards_in_hand, turns_to_come
 
 # What each thing adds to the points at the end.
@@ -28,7 +29,7 @@ def worth(box, state, out):
         for seat in range(state.seats):
             out[seat] = scores[seat].sum()
         return
-    maps = np.empty(1, QUICK_MAP)
+    maps = scratch(1, QUICK_MAP)
     for seat in range(state.seats):
         out[seat] = guess_points(box, state, seat, maps)
 
@@ -66,8 +67,8 @@ def points_so_far(box, state, seat):
 @helper
 def judge_tickets(box, state, seat, maps, time):
     """Points of tickets that are done or lost, of open ones by their chance, and in full; and the turns these need."""
-    quick_map = maps[0]
-    map_routes(box, state, seat, maps)
+    quick_map, is_mapped = maps[0], False
+    map_own(box, state, seat, maps)
     sure, likely, still_open, needed = 0.0, 0.0, 0.0, 0.0
     tickets = int(state.players[seat].tickets)
     while tickets != 0:
@@ -75,11 +76,15 @@ def judge_tickets(box, state, seat, maps, time):
         tickets = without_lowest_bit(tickets)
         points = float(box.ticket_points[ticket])
         a, b = int(box.ticket_a[ticket]), int(box.ticket_b[ticket])
-        cost = 0 if (quick_map.joined[a] >> b) & 1 else path_cost(box, maps, a, b)
+        if (quick_map.joined[a] >> b) & 1:
+            sure += points
+            continue
+        if not is_mapped:
+            map_routes(box, state, seat, maps)
+            is_mapped = True
+        cost = path_cost(box, maps, a, b)
         if cost == NO_PATH:
             sure -= points
-        elif cost == 0:
-            sure += points
         else:
             needed += TURNS_A_STEP * cost
             likely += points * balance(time - needed)

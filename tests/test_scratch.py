@@ -1,0 +1,72 @@
+"""Scratch arrays hold what was written on them, compiled and uncompiled, and nothing is allocated for them."""
+
+import pytest
+from numba import njit
+from numba.core.errors import TypingError
+from numba.core.runtime import _nrt_python, rtsys
+
+from tavoliere.engine.compiler import EntryPointCompiler, options_for
+from tavoliere.engine.records import float64, int16, int64, record
+from tavoliere.engine.rule import helper
+from tavoliere.engine.scratch import scratch
+
+ITEM = record([("row", float64, (5,)), ("mark", int16)])
+COUNT = 7
+
+
+@helper
+def fill(items, first):
+    """Write on what the caller asked for."""
+    for index in range(len(items)):
+        items[index].mark = index
+        for place in range(5):
+            items[index].row[place] = first + place
+
+
+@helper
+def layer(depth, first):
+    """Several arrays at once, one asked for in a loop, and other frames of the same kind below."""
+    items, numbers = scratch(2, ITEM), scratch(COUNT, int64)
+    fill(items, first)
+    total = 0.0
+    for round_number in range(3):
+        again = scratch(1, ITEM)
+        fill(again, round_number)
+        total += again[0].row[4] + again[0].mark
+    for index in range(COUNT):
+        numbers[index] = index * depth
+    for index in range(2):
+        for place in range(5):
+            total += items[index].row[place]
+        total += items[index].mark
+    return total + numbers[COUNT - 1]
+
+
+def work(times):
+    total = 0.0
+    for depth in range(times):
+        total += layer(depth, 100.0 * depth)
+    return total
+
+
+def of_any_size(count):
+    return len(scratch(count, int64))
+
+
+def test_it_holds_what_was_written():
+    compiled = njit(**options_for(EntryPointCompiler))(work)
+    assert compiled(4) == work(4) == 6180.0
+
+
+def test_nothing_is_allocated():
+    compiled = njit(**options_for(EntryPointCompiler))(work)
+    compiled(1)
+    _nrt_python.memsys_enable_stats()
+    before = rtsys.get_allocation_stats().alloc
+    compiled(4)
+    assert rtsys.get_allocation_stats().alloc == before
+
+
+def test_its_size_is_known_when_it_is_compiled():
+    with pytest.raises(TypingError):
+        njit(of_any_size)(3)
