@@ -19,6 +19,7 @@ from tavoliere.engine.rule import INNER
 
 PLACES = 64
 ALL = (1 << PLACES) - 1
+BITS = [1 << place for place in range(PLACES)]
 
 
 def lowest_bit(mask: Any) -> int:
@@ -39,11 +40,7 @@ def count_bits(mask: Any) -> int:
 
 def places_of(values: Any, value: Any) -> int:
     """A mask of the places where an array of exactly 64 whole numbers holds a value."""
-    places = 0
-    for place, held in enumerate(values):
-        if held == value:
-            places |= 1 << place
-    return as_mask(places)
+    return as_mask(sum(bit for held, bit in zip(values, BITS, strict=True) if held == value))
 
 
 def as_mask(places: int) -> int:

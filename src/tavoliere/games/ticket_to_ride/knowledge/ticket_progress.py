@@ -2,36 +2,44 @@
 
 import math
 from heapq import heappop, heappush
-from typing import Any
+from typing import Any, NamedTuple
 
 from tavoliere.engine.records import Record
 from tavoliere.games.ticket_to_ride.box import Ids
 from tavoliere.games.ticket_to_ride.names import NONE
 from tavoliere.games.ticket_to_ride.rules.claims import open_routes
 
-Costs = dict[int, int]  # spaces to claim by route: 0 for own routes; closed routes are left out
 Neighbours = list[list[tuple[int, int]]]  # for each place the places that routes join to it, and the spaces to claim
 
 
-def route_costs(box: Record, state: Record, seat: int) -> Costs:
-    """What each route that a seat owns or may still claim some day costs it."""
-    costs, still_open = {}, open_routes(box, state, seat)
-    for route in range(box.routes):
-        if state.owner[route] == seat:
-            costs[route] = 0
-        elif still_open >> route & 1:
-            costs[route] = box.length[route]
-    return costs
+class Usable(NamedTuple):
+    """The routes that a seat owns or may still claim some day."""
+
+    ends: list[tuple[int, int, int]]  # route and its two places
+    joined: Neighbours
+    own: list[int]
+    spaces: dict[int, list[float]]  # by the place they are counted from, as far as somebody asked
+
+    def spaces_from(self, place: int) -> list[float]:
+        """Fewest spaces to claim from a place to every other."""
+        if place not in self.spaces:
+            self.spaces[place] = spaces_from(self.joined, place)
+        return self.spaces[place]
 
 
-def neighbours(box: Record, costs: Costs) -> Neighbours:
-    """What the routes that a seat can use join."""
-    joined: Neighbours = [[] for _ in range(box.places)]
-    for route, cost in costs.items():
-        a, b = box.route_a[route], box.route_b[route]
-        joined[a].append((b, cost))
-        joined[b].append((a, cost))
-    return joined
+def usable_routes(box: Record, state: Record, seat: int) -> Usable:
+    """What a seat can use: own routes cost nothing."""
+    usable, still_open = Usable([], [[] for _ in range(box.places)], [], {}), open_routes(box, state, seat)
+    for route, owner in zip(range(box.routes), state.owner, strict=False):
+        if owner == seat:
+            usable.own.append(route)
+        elif not still_open >> route & 1:
+            continue
+        a, b, cost = box.route_a[route], box.route_b[route], 0 if owner == seat else box.length[route]
+        usable.ends.append((route, a, b))
+        usable.joined[a].append((b, cost))
+        usable.joined[b].append((a, cost))
+    return usable
 
 
 def spaces_from(joined: Neighbours, start: int) -> list[float]:
@@ -50,14 +58,12 @@ def spaces_from(joined: Neighbours, start: int) -> list[float]:
     return spaces
 
 
-def ticket_progress(ids: Ids, box: Record, state: Record, seat: int, costs: Costs, ticket: int) -> dict[str, Any]:
+def ticket_progress(ids: Ids, box: Record, state: Record, seat: int, usable: Usable, ticket: int) -> dict[str, Any]:
     """How far a ticket is; `with_route` says how far it would be with a route that brings it nearer."""
-    joined = neighbours(box, costs)
-    from_a, from_b = spaces_from(joined, box.ticket_a[ticket]), spaces_from(joined, box.ticket_b[ticket])
+    from_a, from_b = usable.spaces_from(box.ticket_a[ticket]), usable.spaces_from(box.ticket_b[ticket])
     missing = from_a[box.ticket_b[ticket]]
     with_route = {}
-    for route in costs:
-        a, b = box.route_a[route], box.route_b[route]
+    for route, a, b in usable.ends if missing else ():
         nearer = min(from_a[a] + from_b[b], from_a[b] + from_b[a])
         if nearer < missing:
             with_route[ids.routes[route]] = nearer
@@ -65,14 +71,13 @@ def ticket_progress(ids: Ids, box: Record, state: Record, seat: int, costs: Cost
         "missing": None if missing == math.inf else missing,
         "in_reach": missing <= state.players[seat].vehicles,
         "with_route": with_route,
-        "joined_by": [ids.routes[route] for route in joining_routes(box, state, seat, ticket)],
+        "joined_by": [] if missing else [ids.routes[route] for route in joining_routes(box, usable.own, ticket)],
     }
 
 
-def joining_routes(box: Record, state: Record, seat: int, ticket: int) -> list[int]:
-    """The seat's own routes that join a ticket's ends; none while it is not done."""
+def joining_routes(box: Record, own: list[int], ticket: int) -> list[int]:
+    """Those of a seat's own routes that join the ends of a ticket that is done."""
     start, goal = box.ticket_a[ticket], box.ticket_b[ticket]
-    own = [route for route in range(box.routes) if state.owner[route] == seat]
     via = {start: NONE}
     reached = [start]
     for here in reached:  # grows meanwhile

@@ -7,7 +7,7 @@ from tavoliere.engine.records import Record
 from tavoliere.engine.rule import rule
 from tavoliere.games.ticket_to_ride.box import Ids
 from tavoliere.games.ticket_to_ride.knowledge.position import claim_parts, route_owners, stack_parts
-from tavoliere.games.ticket_to_ride.knowledge.ticket_progress import route_costs, ticket_progress
+from tavoliere.games.ticket_to_ride.knowledge.ticket_progress import ticket_progress, usable_routes
 from tavoliere.games.ticket_to_ride.names import NONE, Forbidden, Phase
 from tavoliere.games.ticket_to_ride.rules.claims import route_forbidden_by
 from tavoliere.games.ticket_to_ride.rules.scoring import route_points, token_points
@@ -41,12 +41,12 @@ def last_turns(state: Record) -> list[int]:
 @rule("TTR-4.7")
 def closed_routes(ids: Ids, box: Record, state: Record) -> list[str]:
     """Free routes that nobody can claim any more because of their twin."""
-    by_twin = (Forbidden.TWIN_IS_YOURS, Forbidden.TWIN_CLOSED_THE_ROUTE)
+    by_twin, owner = (Forbidden.TWIN_IS_YOURS, Forbidden.TWIN_CLOSED_THE_ROUTE), state.owner
+    beside_taken = [route for route, twin in enumerate(box.twin) if twin != NONE and owner[twin] != NONE]
     return [
         ids.routes[route]
-        for route in range(int(box.routes))
-        if box.twin[route] != NONE
-        and all(route_forbidden_by(box, state, seat, route) in by_twin for seat in range(int(state.seats)))
+        for route in beside_taken
+        if all(route_forbidden_by(box, state, seat, route) in by_twin for seat in range(int(state.seats)))
     ]
 
 
@@ -84,9 +84,9 @@ def player_view(ids: Ids, box: Record, state: Record, seat: int, own: bool) -> d
 
 def progress_of_tickets(ids: Ids, box: Record, state: Record, seat: int) -> dict[str, Any]:
     """How far each ticket is that a player has kept or may keep."""
-    player, costs = state.players[seat], route_costs(box, state, seat)
+    player, usable = state.players[seat], usable_routes(box, state, seat)
     return {
-        text: ticket_progress(ids, box, state, seat, costs, ticket)
+        text: ticket_progress(ids, box, state, seat, usable, ticket)
         for ticket, text in enumerate(ids.tickets)
         if int(player.tickets) >> ticket & 1 or ticket in player.offer
     }
