@@ -1,9 +1,13 @@
 """Records as plain Python, to be read often and never written: numpy looks up every attribute anew, which is slow."""
 
+from collections.abc import Callable
+from functools import wraps
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
+
+Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def plain(value: Any) -> Any:
@@ -16,3 +20,19 @@ def plain(value: Any) -> Any:
     if value.dtype.names:
         return [plain(row) for row in value]
     return value if value.ndim > 1 else value.tolist()
+
+
+def made_once(function: Function) -> Function:
+    """Make what a function of a state (its last argument, plain) says only once, for all who look at that state.
+
+    What it returns is shared, so nobody may change it; it depends on the state alone, never on who looks.
+    """
+
+    @wraps(function)
+    def made(*arguments: Any) -> Any:
+        known = vars(arguments[-1]).setdefault("made", {})
+        if function not in known:
+            known[function] = function(*arguments)
+        return known[function]
+
+    return made  # type: ignore[return-value]

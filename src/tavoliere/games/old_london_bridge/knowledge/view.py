@@ -3,6 +3,7 @@
 from collections import Counter
 
 from tavoliere.engine.game import View
+from tavoliere.engine.plain import made_once
 from tavoliere.engine.position_reader import named_counts
 from tavoliere.engine.records import NOBODY, Record
 from tavoliere.engine.rule import rule
@@ -46,6 +47,13 @@ from tavoliere.games.old_london_bridge.rules.wheel import money_facing
 @rule("OLB-1.7", "GEN-6")
 def view_parts(ids: Ids, box: Record, state: Record, seat: int) -> View:
     """The table as a seat, or a watcher, sees it."""
+    players = [seat_view(ids, box, state, other, other == seat) for other in range(int(state.seats))]
+    return {**open_parts(ids, box, state), "players": players}
+
+
+@made_once
+def open_parts(ids: Ids, box: Record, state: Record) -> View:
+    """What lies open beside the players' own things."""
     return {
         "round": int(state.round_number),
         "rounds": int(box.rounds[state.seats]),
@@ -64,7 +72,6 @@ def view_parts(ids: Ids, box: Record, state: Record, seat: int) -> View:
         "bonus_due": int(state.bonus_due),
         "lowest": lowest(state),
         "standings": standings(box, state),
-        "players": [seat_view(ids, box, state, other, other == seat) for other in range(int(state.seats))],
     }
 
 
@@ -132,8 +139,25 @@ def lowest(state: Record) -> dict[str, int] | None:
 
 def seat_view(ids: Ids, box: Record, state: Record, seat: int, own: bool) -> View:
     """A player's open things; the own seat sees its purse and hand, and at the end everybody sees all."""
+    player, shown = state.players[seat], dict(open_seats(ids, box, state)[seat])
+    if own or state.phase != Phase.CARDS:
+        shown["played"] = [int(card) for card in player.card if card != NO_CARD]
+    if own or state.phase == Phase.OVER:
+        shown["money"] = int(player.money)
+        shown["hand"] = named_counts(player.hand, VALUES)
+    return shown
+
+
+@made_once
+def open_seats(ids: Ids, box: Record, state: Record) -> list[View]:
+    """Each player's open things."""
+    return [open_seat(ids, box, state, seat) for seat in range(int(state.seats))]
+
+
+def open_seat(ids: Ids, box: Record, state: Record, seat: int) -> View:
+    """What everybody sees of a player."""
     player = state.players[seat]
-    shown = {
+    return {
         "bridge": [ids.buildings[building] for building in player.bridge[: player.built]],
         "empty_cost": int(empty_spaces_cost(box, player)),
         "stair": STAIRS[player.stair],
@@ -145,12 +169,6 @@ def seat_view(ids: Ids, box: Record, state: Record, seat: int, own: bool) -> Vie
         "cards": sum(player.hand),
         "has_chosen": bool(has_chosen(state, seat)),
     }
-    if own or state.phase != Phase.CARDS:
-        shown["played"] = [int(card) for card in player.card if card != NO_CARD]
-    if own or state.phase == Phase.OVER:
-        shown["money"] = int(player.money)
-        shown["hand"] = named_counts(player.hand, VALUES)
-    return shown
 
 
 # --- standings -------------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tavoliere.engine.plain import made_once
 from tavoliere.engine.position_reader import named_bits, named_counts
 from tavoliere.engine.records import Record
 from tavoliere.engine.rule import rule
@@ -16,6 +17,13 @@ from tavoliere.games.ticket_to_ride.rules.scoring import route_points, token_poi
 @rule("GEN-6", "TTR-3.8", "TTR-5.3")
 def view_parts(ids: Ids, box: Record, state: Record, seat: int) -> dict[str, Any]:
     """The table as a seat, or a watcher, sees it."""
+    players = [player_view(ids, box, state, other, other == seat) for other in range(int(state.seats))]
+    return {**open_parts(ids, box, state), "players": players}
+
+
+@made_once
+def open_parts(ids: Ids, box: Record, state: Record) -> dict[str, Any]:
+    """What lies open beside the players' own things."""
     return {
         "first": None if state.first == NONE else int(state.first),
         "turns_left": None if state.turns_left == NONE else int(state.turns_left),
@@ -28,7 +36,6 @@ def view_parts(ids: Ids, box: Record, state: Record, seat: int) -> dict[str, Any
         "routes": route_owners(ids, state),
         "closed": closed_routes(ids, box, state),
         "stacks": stack_parts(ids, state),
-        "players": [player_view(ids, box, state, other, other == seat) for other in range(int(state.seats))],
     }
 
 
@@ -58,8 +65,28 @@ def visible_claim(ids: Ids, state: Record) -> dict[str, Any] | None:
 
 def player_view(ids: Ids, box: Record, state: Record, seat: int, own: bool) -> dict[str, Any]:
     """What is public of a player, hidden things as counts; the own seat, and everybody at the end, sees more."""
+    player, shown = state.players[seat], dict(open_players(ids, box, state)[seat])
+    if own:
+        offer = [ids.tickets[ticket] for ticket in player.offer if ticket != NONE]
+        shown["hand"] = named_counts(player.hand, ids.colours)
+        shown["offer"] = offer
+        shown["chosen"] = named_bits(player.choice, offer)
+        shown["progress"] = progress_of_tickets(ids, box, state, seat)
+    if own or state.phase == Phase.OVER:
+        shown["own_tickets"] = named_bits(player.tickets, ids.tickets)
+    return shown
+
+
+@made_once
+def open_players(ids: Ids, box: Record, state: Record) -> list[dict[str, Any]]:
+    """What is public of each player."""
+    return [open_player(ids, box, state, seat) for seat in range(int(state.seats))]
+
+
+def open_player(ids: Ids, box: Record, state: Record, seat: int) -> dict[str, Any]:
+    """What is public of a player, hidden things as counts."""
     player = state.players[seat]
-    shown = {
+    return {
         "vehicles": int(player.vehicles),
         "cards": sum(player.hand),
         "tickets": int(player.tickets).bit_count(),
@@ -71,15 +98,6 @@ def player_view(ids: Ids, box: Record, state: Record, seat: int, own: bool) -> d
         "tokens": named_bits(player.tokens, ids.symbols),
         "token_points": int(token_points(box, player.tokens)),
     }
-    if own:
-        offer = [ids.tickets[ticket] for ticket in player.offer if ticket != NONE]
-        shown["hand"] = named_counts(player.hand, ids.colours)
-        shown["offer"] = offer
-        shown["chosen"] = named_bits(player.choice, offer)
-        shown["progress"] = progress_of_tickets(ids, box, state, seat)
-    if own or state.phase == Phase.OVER:
-        shown["own_tickets"] = named_bits(player.tickets, ids.tickets)
-    return shown
 
 
 def progress_of_tickets(ids: Ids, box: Record, state: Record, seat: int) -> dict[str, Any]:
