@@ -14,9 +14,13 @@ def plain(value: Any) -> Any:
     """A record with plain numbers and lists; tables of two dimensions stay arrays, so that `table[a, b]` works."""
     if isinstance(value, np.void):
         names = value.dtype.names or ()
-        return SimpleNamespace(**{name: plain(value[name]) for name in names})
+        # One call reads all fields; only a record within the record comes back as a tuple without names.
+        fields = zip(names, value.item(), strict=True)
+        return SimpleNamespace(
+            **{name: plain(value[name]) if isinstance(field, tuple) else plain(field) for name, field in fields}
+        )
     if not isinstance(value, np.ndarray):
-        return value.item()
+        return value
     if value.dtype.names:
         return [plain(row) for row in value]
     return value if value.ndim > 1 else value.tolist()
