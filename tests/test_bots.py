@@ -11,7 +11,7 @@ import tavoliere
 from tavoliere.bots import LEVELS, bot_names, decide, find_arena_bot, find_bot
 from tavoliere.bots.policies import Policy
 from tavoliere.bots.search import PART, Budget, SearchBot, Settings, grow_from, hidden_moves
-from tavoliere.engine import entry_points
+from tavoliere.engine import contract, entry_points
 from tavoliere.engine.chance import seed_words
 from tavoliere.engine.errors import BadOption
 from tavoliere.engine.records import same
@@ -83,6 +83,16 @@ def test_opinions_are_positive_and_leave_the_state_alone(game):
             assert np.isfinite([*weights, *planned, *points]).all()
             assert len(points) == seats
             assert same(before, state)
+
+
+def test_the_move_rated_best_weighs_most(game):
+    rated = np.empty(len(game.box[0].moves))
+    for seats in (2, 4):
+        for state, seat in positions(game, seats, 3, 11):
+            moves = np.array(game.legal_moves(state, seat), np.int16)
+            weights = game.weigh(state, seat, moves.tolist())
+            contract.rate(game.box[0], state[0], seat, moves, len(moves), rated)
+            assert weights[np.argmax(rated[: len(moves)])] == weights.max()
 
 
 def test_the_guess_at_the_end_is_the_score(game):

@@ -167,10 +167,11 @@ def play_on(box, state, chance, settings, moves, weights, no_events):
         count = contract.legal_moves(box, state, seat, moves)
         chosen = 0
         if count > 1:
-            contract.weigh(box, state, seat, moves, count, weights)
             if settings.wander and below(chance, 100) < settings.wander:
+                contract.weigh(box, state, seat, moves, count, weights)
                 chosen = by_weight(weights, count, chance)
             else:
+                contract.rate(box, state, seat, moves, count, weights)
                 chosen = heaviest(weights, count, chance)
         contract.play(box, state, seat, int64(moves[chosen]), no_events)
         played += 1

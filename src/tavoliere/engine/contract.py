@@ -25,8 +25,10 @@ IMPLEMENTED: dict[np.dtype[Any], Implementation] = {}
 
 def implement(state_type: np.dtype[Any], *modules: ModuleType) -> None:
     """Say which modules hold the plain functions that carry out the contract for states of this record type."""
-    functions = {name: function for module in modules for name, function in _defined_in(module)}
-    missing = CONTRACT - functions.keys()
+    functions: dict[str, Any] = {name: function for module in modules for name, function in _defined_in(module)}
+    for name, stand_in in OPTIONAL.items():
+        functions.setdefault(name, functions.get(stand_in))
+    missing = {name for name in CONTRACT if functions.get(name) is None}
     if missing:
         raise TypeError(f"the game does not implement {', '.join(sorted(missing))}")
     IMPLEMENTED[state_type] = functions
@@ -101,6 +103,14 @@ def weigh(box, state, seat, moves, count, out):
     return IMPLEMENTED[state.dtype]["weigh"](box, state, seat, moves, count, out)
 
 
+def rate(box, state, seat, moves, count, out):
+    """Write a number for each legal move, the higher the more `weigh` would give it; optional.
+
+    Most moves of imagined games are the best ones: what turns opinions into weights can be left out for them.
+    """
+    return IMPLEMENTED[state.dtype]["rate"](box, state, seat, moves, count, out)
+
+
 def worth(box, state, out):
     """Write a guess at each seat's points at the end, seen from here; at the end, the points themselves."""
     return IMPLEMENTED[state.dtype]["worth"](box, state, out)
@@ -115,7 +125,8 @@ def plan(box, state, seat, moves, count, out):
 
 
 RULES = (set_up, seats_to_act, legal_moves, forbidden_by, play, is_over, final_scores, ranking, imagine, observe)
-OPINIONS = (weigh, worth, plan)
+OPINIONS = (weigh, rate, worth, plan)
+OPTIONAL = {"rate": "weigh"}  # what takes the place of a function that a game does not offer
 STUBS = (*RULES, *OPINIONS)
 CONTRACT = {stub.__name__ for stub in STUBS}
 

@@ -56,18 +56,26 @@ PASS = -3.0
 
 @helper
 def weigh(box, state, seat, moves, count, out):
+    """A weight for each move that grows with the quick opinion of it."""
+    rate(box, state, seat, moves, count, out)
+    if state.phase != Phase.LOAD and state.phase != Phase.TOP_UP:
+        weights_of_opinions(count, out)
+
+
+@helper
+def rate(box, state, seat, moves, count, out):
     """A quick opinion of each move."""
     phase = state.phase
     if phase == Phase.ACT:
-        weigh_actions(box, state, seat, moves, count, out)
+        rate_actions(box, state, seat, moves, count, out)
     elif phase == Phase.TAKE:
-        weigh_cards(box, state, seat, moves, count, out)
+        rate_cards(box, state, seat, moves, count, out)
     elif phase == Phase.BURY:
-        weigh_burial(box, state, seat, moves, count, out)
+        rate_burial(box, state, seat, moves, count, out)
     elif phase == Phase.LOAD or phase == Phase.TOP_UP:
         plan_loading(box, state, seat, moves, count, out)
     else:
-        weigh_others(box, state, seat, moves, count, out)
+        rate_others(box, state, seat, moves, count, out)
 
 
 @helper
@@ -97,18 +105,17 @@ def weight_of(behind):
 
 
 @helper
-def weigh_cards(box, state, seat, moves, count, out):
-    """The weights of the cards to take."""
+def rate_cards(box, state, seat, moves, count, out):
+    """Opinions of the cards to take."""
     me = state.players[seat]
     rooms = open_rooms(box, me)
     for index in range(count):
         out[index] = card_opinion(box, state, me, int64(box.moves[moves[index]].space), rooms)
-    weights_of_opinions(count, out)
 
 
 @helper
-def weigh_actions(box, state, seat, moves, count, out):
-    """The weights of the actions, kind by kind."""
+def rate_actions(box, state, seat, moves, count, out):
+    """Opinions of the actions, kind by kind."""
     me = state.players[seat]
     turns = float(turns_after_this(box, state, seat))
     start = 0
@@ -121,7 +128,6 @@ def weigh_actions(box, state, seat, moves, count, out):
         else:
             think_of_others(box, me, turns, moves, start, end, out)
         start = end
-    weights_of_opinions(count, out)
 
 
 @helper
@@ -240,8 +246,8 @@ def same_for_all_opinion(box, me, kind, turns):
 
 
 @helper
-def weigh_burial(box, state, seat, moves, count, out):
-    """Weigh burials: columns of the coffin's colour and rows that fill up are best."""
+def rate_burial(box, state, seat, moves, count, out):
+    """Rate burials: columns of the coffin's colour and rows that fill up are best."""
     me = state.players[seat]
     graves = counted_graves(box, me)
     last_row, filling = int64(NONE), 0.0
@@ -254,7 +260,6 @@ def weigh_burial(box, state, seat, moves, count, out):
         if box.grave_colour[row, column] == colour:
             opinion += BURY_MATCHING
         out[index] = opinion
-    weights_of_opinions(count, out)
 
 
 @helper
@@ -277,8 +282,8 @@ def filling_opinion(box, me, row):
 
 
 @helper
-def weigh_others(box, state, seat, moves, count, out):
-    """Weigh the answers to all other questions."""
+def rate_others(box, state, seat, moves, count, out):
+    """Rate the answers to all other questions."""
     me = state.players[seat]
     turns = float(turns_after_this(box, state, seat))
     in_rows, load, graves = rows_opinion(box, me, turns), load_opinion(box, me), counted_graves(box, me)
@@ -295,7 +300,6 @@ def weigh_others(box, state, seat, moves, count, out):
             out[index] = crypt_opinion(box, int64(chosen.crypt), int64(chosen.column), turns, graves)
         else:
             out[index] = other_opinion(box, me, chosen, turns)
-    weights_of_opinions(count, out)
 
 
 @helper
