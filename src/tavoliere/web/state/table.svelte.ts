@@ -27,6 +27,7 @@ import { session } from './session.svelte';
 import { settings } from './settings.svelte';
 import { nameAt, playersAt, sceneOf, type ShownTable } from './shown';
 import { t } from './texts.svelte';
+import { explanations } from '../ui/explanations.svelte';
 
 /** A request about this table, without its id. */
 type TableRequest = WithoutTable<Extract<Ask, { table: string }>>;
@@ -41,6 +42,8 @@ export interface Guide {
 /** Requests that name nothing but a seat. */
 type SeatRequest = 'undo' | 'leave' | 'back' | 'vote' | 'remove';
 
+/** The rule that forbids what another question is not about. */
+const NOT_NOW = 'GEN-2';
 /** How long after the database was away a table is asked for again, in milliseconds. */
 const OPENED_AGAIN = 2000;
 
@@ -330,6 +333,8 @@ export class TableState implements ShownTable {
       const answer = await this.#ask({ type: 'why', seat, target: pointed.target });
       if (answer.type === 'reason' && !answer.key) this.guide?.correct();
       if (answer.type !== 'reason' || !answer.key) return;
+      // Whoever points at something out of turn wants to know what it is.
+      if (answer.rule === NOT_NOW && explanations.showTarget(pointed.target)) return;
       playSound('refused');
       const reason = this.say(answer.key, withNames(answer.words ?? {}, this));
       session.refuse(reason, answer.rule ?? null, { id: pointed.target, name: this.targetName(pointed) });
@@ -338,6 +343,7 @@ export class TableState implements ShownTable {
 
   #mustConfirm(move: Move): boolean {
     if (settings.confirm === 'always' || this.describer?.alwaysConfirm.includes(move.kind)) return true;
+    if (this.scene && this.describer?.mustConfirm?.(move, this.scene)) return true;
     return settings.confirm === 'touch' && matchMedia('(pointer: coarse)').matches;
   }
 

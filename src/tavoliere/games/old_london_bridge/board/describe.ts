@@ -1,5 +1,6 @@
 // Old London Bridge in words.
 import { counted, names, type Counter, type Describer, type Section } from '$web/describe/describe';
+import { consequence } from './consequence';
 import { CENTRE } from './pointing';
 import { houseOf, printed } from './printed';
 import type { Scene } from './types';
@@ -198,7 +199,9 @@ function counters(scene: Scene, number: number): Counter[] {
 
 const describer: Describer<View, Move, GameEvent> = {
   headings: ['marker-turned'],
-  alwaysConfirm: [],
+  // They cost money or a building, and turn up the next one.
+  alwaysConfirm: ['pawn', 'pawn-centre', 'replace'],
+  consequence,
   banner: ({ view, say }) => (view.round === view.rounds ? say('banner-final-round') : ''),
   progress: ({ view, say }) => say('progress-round', { round: view.round, rounds: view.rounds }),
   move,
