@@ -78,7 +78,11 @@ function aboutPile(table: Table, stack: StackId): Explanation {
 function aboutSector({ view, desk }: Table, stack: StackId): Explanation {
   const facing = view.wheel[stack];
   const line = facing === 'x' ? desk.say('about-sector-x') : desk.say('about-sector', { money: facing });
-  return { title: sectorLabel(stack, view, desk), lines: [line, desk.say('about-wheel')], rule: 'OLB-3.2' };
+  return {
+    title: desk.say('about-sector-title', { money: facing === 'x' ? 0 : facing, closed: facing === 'x' ? 1 : 0 }),
+    lines: [sectorLabel(stack, view, desk), line, desk.say('about-wheel')],
+    rule: 'OLB-3.2',
+  };
 }
 
 export function aboutTile({ view, desk }: Table, tile: TileId, isNew = false): Explanation {

@@ -601,3 +601,7 @@ about-ties-title = Place in ties
 about-ties = Every tie is broken by the chapel track: equal cards, equal prizes, the final result.
 about-bonus-empty-title = Bonus stack
 about-bonus-empty = No tiles left here.
+about-sector-title = { $closed ->
+    [0] £{ $money } space of the wheel
+   *[other] X of the wheel
+}

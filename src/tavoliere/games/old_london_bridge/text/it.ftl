@@ -609,3 +609,7 @@ about-ties-title = Posto nei pareggi
 about-ties = Ogni pareggio si decide sul tracciato della cappella: carte uguali, premi, risultato finale.
 about-bonus-empty-title = Pila bonus
 about-bonus-empty = Qui non ci sono più tessere.
+about-sector-title = { $closed ->
+    [0] Spazio della ruota da £{ $money }
+   *[other] X della ruota
+}
