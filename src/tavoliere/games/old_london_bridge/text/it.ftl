@@ -567,7 +567,7 @@ about-pile-left = { $left ->
 about-pile-empty = Qui non c’è più niente da prendere. Con tre pile vuote la partita finisce a fine round.
 about-sector = Metti qui la pedina: incassi £{ $money } e prendi l’edificio in cima alla pila di fronte.
 about-sector-x = La X chiude questo spazio, a meno di spendere una tessera X. L’edificio si prende comunque dal centro.
-about-wheel = Una pedina per spazio. La ruota gira all’inizio di ogni round.
+about-wheel = Una pedina per spazio. La rotella gira all’inizio di ogni round.
 about-centre = Paghi £2 e prendi l’edificio in cima a una pila qualsiasi, anche di fronte alla X o a uno spazio occupato.
 about-advance-title = Dove arriveresti
 about-advance = Tutti i passi o nessuno. Monete e spazi bonus lungo la strada contano.
@@ -602,7 +602,7 @@ about-secret = lo decidono le mani nascoste
 about-free-space-title = Spazio libero
 about-free-space = Il prossimo edificio va qui se il suo numero è minore di quello a sinistra. Gli spazi vuoti alla fine costano.
 about-turn-markers-title = Segnalini di turno
-about-turn-markers = Uno per round: dice di quanti spazi gira la ruota. I prossimi sono nascosti.
+about-turn-markers = Uno per round: dice di quanti spazi gira la rotella. I prossimi sono nascosti.
 about-turn-order-title = Ordine di gioco
 about-turn-order = Prima la carta più alta; a parità decide il tracciato della cappella.
 about-ties-title = Posto nei pareggi
@@ -610,6 +610,6 @@ about-ties = Ogni pareggio si decide sul tracciato della cappella: carte uguali,
 about-bonus-empty-title = Pila bonus
 about-bonus-empty = Qui non ci sono più tessere.
 about-sector-title = { $closed ->
-    [0] Spazio della ruota da £{ $money }
-   *[other] X della ruota
+    [0] Settore da £{ $money }
+   *[other] X della rotella
 }
