@@ -131,12 +131,14 @@ export class TableState implements ShownTable {
   moves = $derived<Move[]>(this.guide ? this.guide.meant(this.legal) : this.legal);
   players = $derived<Player[]>(playersAt(this.seats));
   scene = $derived(sceneOf(this));
-  /** At a shared screen: the seat that must decide but is still behind the curtain. */
-  curtainFor = $derived.by(() => {
+  /** At a shared screen: the seat that must decide next, while another one is in front. */
+  nextHere = $derived.by(() => {
     if (this.yours.length < 2 || this.status !== 'running') return null;
     if (this.me !== null && this.asked.includes(this.me)) return null;
     return this.asked.find((seat) => this.yours.includes(seat)) ?? null;
   });
+  /** The same, where it has something to hide: a curtain is in between. */
+  curtainFor = $derived(this.describer?.isOpen ? null : this.nextHere);
   isMaker = $derived(this.about !== null && session.me?.person === this.about.maker);
   /** Seats of others that everybody waits for in vain: the reader may vote for a bot there. */
   stalled = $derived.by(() => this.asked.filter((seat) => this.canVote(seat) && this.#isWaitedForInVain(seat)));

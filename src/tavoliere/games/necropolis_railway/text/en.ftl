@@ -660,7 +660,7 @@ about-bonus = Once a turn: leave a disc of this colour here for good and get wha
 about-crypt = Goes over a column for good: each coffin of the column's most frequent colour is worth its number. Each missing mourner costs £{ $missing }.
 about-crypt-cost = For whoever plays now: { $cost }.
 about-column = At the end: coffins of the most frequent colour in staffed rows, times the crypt (×2 without).
-about-column-score = { $count } { $colour } × { $multiplier } = { $points }
+about-column-score = { $count } { $colour } × { $multiplier } = { $points } points
 about-tile = Lay side A, then flip it to side B: it yields more at every stop in London. Staff on side B score at the end.
 about-tile-pair = { $done ->
     [0] With { $other } it makes a pair: { $points } points when both show side B.

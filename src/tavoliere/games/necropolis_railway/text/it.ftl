@@ -654,7 +654,7 @@ about-bonus = Una volta per turno: lasci qui per sempre un disco di questo color
 about-crypt = Sta per sempre sopra una colonna: ogni bara del colore più frequente vale il suo numero. Ogni persona in lutto che manca costa £{ $missing }.
 about-crypt-cost = Per chi gioca ora: { $cost }.
 about-column = Alla fine: le bare del colore più frequente nelle file con personale, per la cripta (×2 senza).
-about-column-score = { $count } { $colour } × { $multiplier } = { $points }
+about-column-score = { $count } { $colour } × { $multiplier } = { $points } punti
 about-tile = Posi il lato A, poi la giri sul lato B: rende di più a ogni sosta a Londra. Gli addetti sul lato B danno punti alla fine.
 about-tile-pair = { $done ->
     [0] Fa coppia con { $other }: { $points } punti quando entrambe mostrano il lato B.

@@ -51,7 +51,7 @@ const seen = (...lines: (string | false | undefined)[]): string[] => lines.filte
 /** How many buildings of one's bridge show a crest. */
 function powerLine({ view, desk }: Table, crest: Crest): string {
   const power = desk.me === null ? undefined : view.players[desk.me]?.powers[crest];
-  return power === undefined ? '' : desk.say('about-power-now', { crest: desk.say(`crest-${crest}`), power });
+  return power === undefined ? '' : capital(desk.say('about-power-now', { crest: desk.say(`crest-${crest}`), power }));
 }
 
 export function aboutBuilding(table: Table, id: BuildingId, more: string[] = []): Explanation {

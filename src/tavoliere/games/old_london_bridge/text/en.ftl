@@ -605,3 +605,4 @@ about-sector-title = { $closed ->
     [0] £{ $money } space of the wheel
    *[other] X of the wheel
 }
+board-powers = { $name }'s crests by colour

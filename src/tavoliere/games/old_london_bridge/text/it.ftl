@@ -613,3 +613,4 @@ about-sector-title = { $closed ->
     [0] Settore da £{ $money }
    *[other] X della rotella
 }
+board-powers = Stemmi di { $name }, per colore
