@@ -30,6 +30,9 @@ export interface Counter {
   icon: string;
   label: string;
   value: string;
+  /** What it means, for whoever rests on it, and the number of its rule. */
+  about?: string;
+  rule?: string;
 }
 
 /** One thing that counted for a seat at the end, such as a ticket. */

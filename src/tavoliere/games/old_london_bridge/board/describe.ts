@@ -192,8 +192,20 @@ function counters(scene: Scene, number: number): Counter[] {
   const seat = scene.view.players[number];
   if (!seat) return [];
   return [
-    { icon: 'i-coin', label: scene.say('head-money'), value: pounds(seat.money) },
-    { icon: 'i-card', label: scene.say('head-cards'), value: String(seat.cards) },
+    {
+      icon: 'i-coin',
+      label: scene.say('head-money'),
+      value: pounds(seat.money),
+      about: scene.say('about-money'),
+      rule: 'OLB-1.7',
+    },
+    {
+      icon: 'i-card',
+      label: scene.say('head-cards'),
+      value: String(seat.cards),
+      about: scene.say('about-cards'),
+      rule: 'OLB-1.7',
+    },
   ];
 }
 

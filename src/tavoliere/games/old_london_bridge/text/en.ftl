@@ -606,3 +606,5 @@ about-sector-title = { $closed ->
    *[other] X of the wheel
 }
 board-powers = { $name }'s crests by colour
+about-money = Secret to the others until the end. Whoever has the most wins.
+about-cards = Cards in hand; the others see only how many.

@@ -614,3 +614,5 @@ about-sector-title = { $closed ->
    *[other] X della rotella
 }
 board-powers = Stemmi di { $name }, per colore
+about-money = Segreto per gli altri fino alla fine. Vince chi ne ha di più.
+about-cards = Carte in mano; gli altri vedono solo quante sono.
