@@ -18,7 +18,12 @@ from tavoliere.games.necropolis_railway.names import (
     Yield,
 )
 from tavoliere.games.necropolis_railway.rules.income import dismissal_forbidden_by, income, staff_to_pay
-from tavoliere.games.necropolis_railway.rules.necropolis import crypt_pounds, gathered_pay, passengers_pay, row_is_staffed
+from tavoliere.games.necropolis_railway.rules.necropolis import (
+    crypt_pounds,
+    gathered_pay,
+    passengers_pay,
+    row_is_staffed,
+)
 from tavoliere.games.necropolis_railway.rules.scoring import all_points, column_points, row_points
 from tavoliere.games.necropolis_railway.rules.tucked_cards import can_use
 
