@@ -154,6 +154,25 @@ def test_a_crypt_is_chosen_before_its_column(moving: Any) -> None:
     assert moving.locator(".prompt").bounding_box() == prompt
 
 
+@pytest.mark.parametrize("width", [1440, 1024])
+def test_a_choice_does_not_move_the_boards(moving: Any, width: int) -> None:
+    moving.set_viewport_size({"width": width, "height": 800})
+    moving.evaluate("localStorage.setItem('tavoliere.settings', JSON.stringify({ motion: 0.3, confirm: 'always' }))")
+    new_table(moving, "necropolis_railway", view="board")
+    for _ in range(4):
+        thing = moving.locator("main.board [data-can]").first
+        thing.wait_for()
+        answered(moving)
+        before, number = moving.locator(".prompt").bounding_box(), moving.evaluate(NUMBER)
+        thing.dispatch_event("click")
+        if moving.evaluate("!document.querySelector('.prompt.choosing')"):
+            moving.locator(".prompt .answer, .prompt .later").first.wait_for()
+            break
+        assert moving.locator(".prompt").bounding_box() == before
+        moving.locator(".prompt .primary").click()
+        moving.wait_for_function(f"n => ({NUMBER}) !== n", arg=number)
+
+
 # --- sizes ----------------------------------------------------------------------------------------------------------
 
 

@@ -687,7 +687,7 @@ about-points-title = { $points ->
    *[other] { $points } punti ora
 }
 about-points-none = Per ora non c’è niente che dia punti.
-about-potter-title = Campo del vasaio
+about-potter-title = Campo di Potter
 about-potter = Le bare che non trovano una tomba libera in una fila con personale: { $potter } punto l’una.
 about-mourners-title = In lutto a Brookwood
 about-mourners = Pagano le cripte. Chi resta alla fine vale £{ $mourner }; ogni £{ $point } è un punto.
