@@ -45,12 +45,10 @@ export function leavesUnpaid(move: Move, { view }: Scene): boolean {
   return move.kind === 'done' && view.train?.stations[0] === 'london';
 }
 
-/** What a move brings beside pounds and discs. */
-function gains(move: Move, scene: Scene): string[] {
-  const { view, say, box } = scene;
-  const printed = new Printed(box);
-  const me = view.players[view.active]!;
-  const columnAt = (column: string) => printed.columns.indexOf(column);
+/** What a burial or a crypt does to the points of its column and row. */
+function columnGains(move: Move, scene: Scene): string[] {
+  const { view, say } = scene;
+  const columnAt = (column: string) => new Printed(scene.box).columns.indexOf(column);
   switch (move.kind) {
     case 'bury': {
       const row = view.burial_points?.rows[move.row];
@@ -60,33 +58,44 @@ function gains(move: Move, scene: Scene): string[] {
     case 'crypt':
     case 'century-crypt':
     case 'final-crypt': {
-      const outlook = view.crypt_outlook[move.crypt];
-      const after = outlook?.columns[columnAt(move.column)];
+      const after = view.crypt_outlook[move.crypt]?.columns[columnAt(move.column)];
       return [cryptText(move.crypt, pays(move, 'carriage'), scene), columnText(move.column, after, scene)];
     }
     case 'white-crypt':
       return [columnText(move.column, view.crypt_outlook.white?.columns[columnAt(move.column)], scene)];
+    default:
+      return [];
+  }
+}
+
+/** What a move brings beside pounds and discs. */
+function gains(move: Move, scene: Scene): string[] {
+  const { view, say, box } = scene;
+  const printed = new Printed(box);
+  const me = view.players[view.active]!;
+  switch (move.kind) {
     case 'wagon':
     case 'century-wagon': {
       const state = me.wagons[move.wagon];
-      const [before, after] = [state ? printed.seatsIn(move.wagon, state) : 0, printed.seatsIn(move.wagon, state && 'upgraded')];
-      return [say('line-wagon', { before, after })];
+      const before = state ? printed.seatsIn(move.wagon, state) : 0;
+      return [say('line-wagon', { before, after: printed.seatsIn(move.wagon, state && 'upgraded') })];
     }
     case 'sell':
       return [say('line-sell', { wagon: called(scene, move.wagon) })];
-    case 'dismiss':
-      return [say(me.staff_points[move.place] ? 'board-points-lost' : 'line-leaves', { points: me.staff_points[move.place] ?? 0 })];
+    case 'dismiss': {
+      const points = me.staff_points[move.place] ?? 0;
+      return [say(points ? 'board-points-lost' : 'line-leaves', { points })];
+    }
     case 'prestige':
     case 'prestige-mix': {
-      const [before, after] = [printed.levels[me.prestige - 1]?.points ?? 0, printed.levels[me.prestige]?.points ?? 0];
-      return [say('line-prestige', { before, after })];
+      const worth = (level: number) => printed.levels[level]?.points ?? 0;
+      return [say('line-prestige', { before: worth(me.prestige - 1), after: worth(me.prestige) })];
     }
     case 'hire':
-    case 'final-hire':
     case 'century-hire':
       return [say('line-hire', { pounds: printed.price('wage') })];
     default:
-      return [];
+      return columnGains(move, scene);
   }
 }
 
