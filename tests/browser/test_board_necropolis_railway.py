@@ -184,11 +184,15 @@ def test_axe_finds_nothing_on_the_board(page: Any) -> None:
         assert [one for one in findings(page) if not one.startswith(DRAWN)] == []
 
 
-def test_a_refusal_names_the_target_and_the_rule(page: Any) -> None:
+def test_what_is_not_in_question_explains_itself(page: Any) -> None:
     drawn_table(page)
     press(page, '[data-target="london m1"]')
-    notice = page.get_by_text("Prima rispondi a questo")
-    notice.wait_for()
+    words = page.locator(".explanation.pinned")
+    words.get_by_text("Posi il lato A", exact=False).wait_for()
+    assert page.locator(".notice").count() == 0
+    assert "LNR" not in words.inner_text()
+    words.get_by_role("button", name="LNR-3.1").click()
+    page.get_by_role("dialog").get_by_text("LNR-3.1").first.wait_for()
 
 
 def test_the_boards_of_others_are_shown_large(page: Any) -> None:

@@ -92,8 +92,9 @@ def test_every_legal_move_can_be_pointed_at(page: Any, game: str) -> None:
 def test_what_is_not_allowed_says_why(page: Any) -> None:
     page.set_viewport_size({"width": 1440, "height": 900})
     new_table(page, "paris", view="board")
-    page.locator(CAN).first.wait_for()
-    page.locator("[data-target='arc-champs:red']").click()
+    play_by_pointing(page, 1)
+    page.locator("[data-target=deck][data-can]").wait_for()
+    page.locator("svg .target[data-place]:not([data-can])").first.dispatch_event("click")
     page.locator(".notice .rule-ref").wait_for()
 
 

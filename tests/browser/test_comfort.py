@@ -177,8 +177,11 @@ def test_the_history_does_not_call_ones_own_games_missing(lively: Any) -> None:
 
 def test_a_refused_route_has_one_ring(lively: Any) -> None:
     new_table(lively, "paris", view="tavolo")
-    route = lively.locator("svg [data-target='nord-belleville:green']")
-    route.locator(".band").click(force=True)
+    lively.locator("[data-target=both]").click()
+    lively.locator(".prompt .primary").click()
+    lively.locator("[data-target=deck][data-can]").wait_for()
+    route = lively.locator("svg .target[data-place]:not([data-can])").first
+    route.dispatch_event("click")
     lively.locator("[data-refused]").wait_for()
     style = route.evaluate("one => getComputedStyle(one).outlineStyle")
     assert style == "none"

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+from browser import test_board_old_london_bridge as old_london_bridge
 from browser.playing import NUMBER, is_over, new_table, play, still, until
 
 DIST = Path(__file__).resolve().parents[2] / "src" / "tavoliere" / "web" / "dist"
@@ -15,9 +16,9 @@ BOARD = "lang=it"  # the usual view: nothing asks for the text view
 
 def test_a_refusal_stands_beside_what_was_pointed_at(page: Any) -> None:
     new_table(page, "old_london_bridge", view=BOARD)
-    page.locator("[data-can]").first.wait_for()
-    refused = page.locator("svg [data-target]:not([data-can])").first
-    refused.dispatch_event("click")
+    old_london_bridge.play(page, 1)
+    old_london_bridge.targets(page)
+    page.locator(".sector:not([data-can])").first.dispatch_event("click")
     notice = page.locator(".notice")
     notice.locator(".rule-ref").wait_for()
     assert page.locator("[data-refused]").count() == 1

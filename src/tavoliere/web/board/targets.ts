@@ -1,6 +1,8 @@
 // Things on a board that can be pointed at: one tab stop for the whole board, arrows to the nearest, Enter to choose.
 import type { Attachment } from 'svelte/attachments';
 import type { Desk, Move, MoveBase, Pointed } from './contract';
+import { explainTargets, isAbout, type Explanation } from './explain';
+import { explanations } from '../ui/explanations.svelte';
 
 /** Attributes for the element that draws a target. A target without moves can be clicked too: the reason is shown. */
 export function target(id: string, label: string, moves: readonly MoveBase[]): Record<string, unknown> {
@@ -44,11 +46,12 @@ function nearest(from: Element, among: Element[], [dx, dy]: readonly [number, nu
 
 /**
  * Makes an element the board: put it on the svg (or any container) whose descendants carry `target(…)`.
- * `pointedAt` says what a target's id means now: its label and the legal moves about it.
+ * `pointedAt` says what a target's id means now: its label and the legal moves about it; `explanationOf` what it is.
  */
 export function board<M extends MoveBase = Move>(
   desk: Pick<Desk<M>, 'point' | 'hover'>,
   pointedAt: (id: string) => Pointed<M>,
+  explanationOf?: (id: string) => Explanation | null,
 ): Attachment<HTMLElement | SVGElement> {
   return (root) => {
     const all = () => [...root.querySelectorAll<HTMLElement | SVGElement>('[data-target]')];
@@ -64,9 +67,15 @@ export function board<M extends MoveBase = Move>(
       (again ?? targets.find((element) => 'can' in element.dataset) ?? targets[0])?.focus();
     }
 
+    function choose(element: HTMLElement | SVGElement): void {
+      const id = idOf(element);
+      if (isAbout(id)) explanations.show(element, true);
+      else desk.point(pointedAt(id));
+    }
+
     function onclick(event: Event): void {
       const element = targetOf(event);
-      if (element) desk.point(pointedAt(idOf(element)));
+      if (element) choose(element);
     }
 
     function onkeydown(event: Event): void {
@@ -77,7 +86,7 @@ export function board<M extends MoveBase = Move>(
         if (event.target === root && (DIRECTIONS[key] || key === 'Enter')) enter();
         return;
       }
-      if (key === 'Enter' || key === ' ') desk.point(pointedAt(idOf(element)));
+      if (key === 'Enter' || key === ' ') choose(element);
       else if (DIRECTIONS[key]) step(element, DIRECTIONS[key], shiftKey);
       else if (key === 'Home' || key === 'End') (key === 'Home' ? all()[0] : all().at(-1))?.focus();
       else return;
@@ -104,7 +113,7 @@ export function board<M extends MoveBase = Move>(
       }
       last = idOf(element);
       root.setAttribute('tabindex', '-1'); // so that Shift+Tab leaves the board
-      desk.hover(pointedAt(last));
+      desk.hover(isAbout(last) ? null : pointedAt(last));
     }
 
     function onfocusout(event: Event): void {
@@ -118,7 +127,7 @@ export function board<M extends MoveBase = Move>(
     function onpointerover(event: Event): void {
       if ((event as PointerEvent).pointerType !== 'mouse') return;
       const element = targetOf(event);
-      desk.hover(element ? pointedAt(idOf(element)) : null);
+      desk.hover(element && !isAbout(idOf(element)) ? pointedAt(idOf(element)) : null);
     }
 
     function onpointerleave(): void {
@@ -126,6 +135,7 @@ export function board<M extends MoveBase = Move>(
     }
 
     root.setAttribute('data-board', '');
+    if (explanationOf) explainTargets(root, explanationOf);
     root.setAttribute('tabindex', root.contains(document.activeElement) ? '-1' : '0');
     const listeners = {
       click: onclick,

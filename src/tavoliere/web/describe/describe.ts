@@ -1,5 +1,5 @@
 // A table in words: what the text view shows, what seat panels count, how moves are called. Formats, never judges.
-import type { Box, EventBase, GameEvent, Move, MoveBase, Player, Say, View } from '../board/contract';
+import type { Box, EventBase, GameEvent, Intent, Move, MoveBase, Player, Say, View } from '../board/contract';
 
 /** What a describer may look at. */
 export interface Scene<V = View> {
@@ -30,6 +30,9 @@ export interface Counter {
   icon: string;
   label: string;
   value: string;
+  /** What it means, for whoever rests on it, and the number of its rule. */
+  about?: string;
+  rule?: string;
 }
 
 /** One thing that counted for a seat at the end, such as a ticket. */
@@ -45,6 +48,12 @@ export interface Describer<V = View, M extends MoveBase = Move, E extends EventB
   headings: readonly E['kind'][];
   /** Kinds of moves that are confirmed whatever the reader has set: they cost something and cannot be taken back. */
   alwaysConfirm: readonly M['kind'][];
+  /** Whether this very move is confirmed too, such as a run whose wages cannot be paid. */
+  mustConfirm?(move: M, scene: Scene<V>): boolean;
+  /** What a choice would do, in few words, for boards and the prompt line; empty: the prompt tells its events. */
+  consequence?(intent: Intent<M, E>, scene: Scene<V>): string;
+  /** Nothing is hidden from anybody: people at one screen need no curtain. */
+  isOpen?: boolean;
   /** Where the match stands, such as "round 3 of 12". */
   progress(scene: Scene<V>): string;
   /** What changes the whole match just now, such as the last round; empty: nothing. */

@@ -27,6 +27,7 @@ import { session } from './session.svelte';
 import { settings } from './settings.svelte';
 import { nameAt, playersAt, sceneOf, type ShownTable } from './shown';
 import { t } from './texts.svelte';
+import { explanations } from '../ui/explanations.svelte';
 
 /** A request about this table, without its id. */
 type TableRequest = WithoutTable<Extract<Ask, { table: string }>>;
@@ -41,6 +42,8 @@ export interface Guide {
 /** Requests that name nothing but a seat. */
 type SeatRequest = 'undo' | 'leave' | 'back' | 'vote' | 'remove';
 
+/** The rule that forbids what another question is not about. */
+const NOT_NOW = 'GEN-2';
 /** How long after the database was away a table is asked for again, in milliseconds. */
 const OPENED_AGAIN = 2000;
 
@@ -128,12 +131,14 @@ export class TableState implements ShownTable {
   moves = $derived<Move[]>(this.guide ? this.guide.meant(this.legal) : this.legal);
   players = $derived<Player[]>(playersAt(this.seats));
   scene = $derived(sceneOf(this));
-  /** At a shared screen: the seat that must decide but is still behind the curtain. */
-  curtainFor = $derived.by(() => {
+  /** At a shared screen: the seat that must decide next, while another one is in front. */
+  nextHere = $derived.by(() => {
     if (this.yours.length < 2 || this.status !== 'running') return null;
     if (this.me !== null && this.asked.includes(this.me)) return null;
     return this.asked.find((seat) => this.yours.includes(seat)) ?? null;
   });
+  /** The same, where it has something to hide: a curtain is in between. */
+  curtainFor = $derived(this.describer?.isOpen ? null : this.nextHere);
   isMaker = $derived(this.about !== null && session.me?.person === this.about.maker);
   /** Seats of others that everybody waits for in vain: the reader may vote for a bot there. */
   stalled = $derived.by(() => this.asked.filter((seat) => this.canVote(seat) && this.#isWaitedForInVain(seat)));
@@ -330,6 +335,8 @@ export class TableState implements ShownTable {
       const answer = await this.#ask({ type: 'why', seat, target: pointed.target });
       if (answer.type === 'reason' && !answer.key) this.guide?.correct();
       if (answer.type !== 'reason' || !answer.key) return;
+      // Whoever points at something out of turn wants to know what it is.
+      if (answer.rule === NOT_NOW && explanations.showTarget(pointed.target)) return;
       playSound('refused');
       const reason = this.say(answer.key, withNames(answer.words ?? {}, this));
       session.refuse(reason, answer.rule ?? null, { id: pointed.target, name: this.targetName(pointed) });
@@ -338,6 +345,7 @@ export class TableState implements ShownTable {
 
   #mustConfirm(move: Move): boolean {
     if (settings.confirm === 'always' || this.describer?.alwaysConfirm.includes(move.kind)) return true;
+    if (this.scene && this.describer?.mustConfirm?.(move, this.scene)) return true;
     return settings.confirm === 'touch' && matchMedia('(pointer: coarse)').matches;
   }
 

@@ -2,7 +2,7 @@
 import type { Swapped } from './payments';
 import type { Tab } from './tabs';
 import type { Part } from './view';
-import type { Coffin } from './wire';
+import type { Coffin, Crypt } from './wire';
 
 class Choices {
   /** Pay actions with orange discs although the own colour is there. */
@@ -12,6 +12,8 @@ class Choices {
   swapped = $state.raw<Swapped>({});
   /** The colour of coffin that is buried next. */
   coffin = $state<Coffin | null>(null);
+  /** The crypt whose column is chosen next. */
+  crypt = $state<Crypt | null>(null);
   /** The part of a turn whose targets are shown alone. */
   part = $state<Part | null>(null);
   /** Whose boards are shown large; null: one's own. */
@@ -29,7 +31,7 @@ class Choices {
   reset(): void {
     this.isOrange = this.isCarriage = false;
     this.swapped = {};
-    this.coffin = this.part = null;
+    this.coffin = this.crypt = this.part = null;
   }
 }
 

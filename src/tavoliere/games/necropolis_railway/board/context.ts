@@ -47,6 +47,7 @@ export class BoardContext {
   #meant(target: Target, moves: readonly Move[]): Move[] {
     const about = moves.filter((move) => isAbout(move, target));
     if (target.kind === 'prestige') return this.#raises(about);
+    if (target.kind === 'column') return this.#crypts(about);
     return target.kind === 'grave' ? this.#burials(about) : about;
   }
 
@@ -54,6 +55,12 @@ export class BoardContext {
   #raises(moves: Move[]): Move[] {
     const meant = prestigeMove(moves, this.seat, choices.swapped) ?? prestigeMove(moves, this.seat, {});
     return meant ? [meant] : [];
+  }
+
+  /** Over a column goes the crypt that is chosen, or any. */
+  #crypts(moves: Move[]): Move[] {
+    const chosen = moves.filter((move) => 'crypt' in move && move.crypt === choices.crypt);
+    return chosen.length ? chosen : moves;
   }
 
   /** A grave takes the coffin that is chosen, or the first that may lie there. */
@@ -95,7 +102,8 @@ export class BoardContext {
     return {
       ...targetAttributes(id, labelOf(target, this, moves), moves),
       'data-aside': moves.length > 0 && this.#isAside(moves) ? '' : undefined,
-      'data-chosen': this.desk.intent?.target === id || undefined,
+      'data-chosen':
+        this.desk.intent?.target === id || (target.kind === 'crypt' && choices.crypt === target.crypt) || undefined,
       'data-lit': idsIn(target).some((one) => this.desk.highlighted.has(one)) || undefined,
     };
   }
@@ -104,6 +112,7 @@ export class BoardContext {
   #isAside(moves: Move[]): boolean {
     const { intent } = this.desk;
     if (intent) return !moves.some((move) => intent.moves.includes(move));
+    if (choices.crypt) return !moves.some((move) => 'crypt' in move && move.crypt === choices.crypt);
     return choices.part !== null && !moves.some((move) => KINDS_OF_PART[choices.part!].includes(move.kind));
   }
 }

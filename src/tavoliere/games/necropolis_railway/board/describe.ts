@@ -1,5 +1,6 @@
 // London Necropolis Railway in words.
 import { counted, names, rows, type Counter, type Describer, type Section } from '$web/describe/describe';
+import { consequence, leavesUnpaid } from './consequence';
 import { targetOf, type Target } from './pointing';
 import type { Scene } from './types';
 import { discOn, numberOf, OWN_COLOURS, type CardFace, type Part, type Section as CardSection, type SeatView, type View } from './view';
@@ -28,7 +29,7 @@ function nameOfId(id: string, scene: Scene): string | undefined {
 }
 
 /** What a target of the board is called; undefined: it has no name of its own. */
-function targetName(target: Target, scene: Scene): string | undefined {
+export function targetName(target: Target, scene: Scene): string | undefined {
   const { say } = scene;
   switch (target.kind) {
     case 'space':
@@ -264,6 +265,9 @@ function everyBoard(scene: Scene): Section[] {
 const describer: Describer<View, Move, GameEvent> = {
   headings: ['round-began', 'century-began', 'runs-began', 'purchases-began'],
   alwaysConfirm: [],
+  mustConfirm: leavesUnpaid,
+  consequence,
+  isOpen: true,
   banner: ({ view: { stage }, say }) =>
     ['century', 'runs', 'purchases'].includes(stage) ? say(`banner-${stage}`) : '',
   progress: ({ view: { stage, round, rounds }, say }) => say(`stage-${stage}`, { round, rounds }),

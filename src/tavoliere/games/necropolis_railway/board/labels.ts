@@ -17,7 +17,8 @@ export function labelOf(target: Target, context: BoardContext, moves: readonly M
   return context.say('board-can', { label, moves: sentences.join('; ') });
 }
 
-function plainLabel(target: Target, context: BoardContext): string {
+/** What a target is. */
+export function plainLabel(target: Target, context: BoardContext): string {
   const { say, seat, printed } = context;
   switch (target.kind) {
     case 'space':

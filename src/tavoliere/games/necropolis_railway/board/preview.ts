@@ -33,12 +33,15 @@ function discsOf(event: GameEvent): Counts {
   return Object.fromEntries(DISCS.map((disc) => [disc, taken.filter((one) => one === disc).length]));
 }
 
-/** How pounds and discs of a seat would change; empty when nothing is considered. */
-export function changesOf(desk: Desk, seat: number): Counts {
-  const events = (desk.intent ?? desk.hovered)?.preview ?? [];
+/** How pounds and discs of a seat change with some events. */
+export function poundsAndDiscs(events: readonly GameEvent[], seat: number): Counts {
   const changes: Counts = {};
   for (const event of events.filter((one) => one.seat === seat))
     for (const [name, by] of Object.entries({ money: poundsOf(event), ...discsOf(event) }))
       changes[name] = (changes[name] ?? 0) + by;
   return changes;
 }
+
+/** How pounds and discs of a seat would change; empty when nothing is considered. */
+export const changesOf = (desk: Desk, seat: number): Counts =>
+  poundsAndDiscs((desk.intent ?? desk.hovered)?.preview ?? [], seat);

@@ -70,6 +70,10 @@ export class Printed {
       amount: number(row, 'amount'),
     }));
   }
+  /** London tiles that score together. */
+  get tilePairs(): Tile[][] {
+    return rows(this.box, 'london_pairs').map((row) => row['tiles'] as Tile[]);
+  }
   get graves(): { row: Row; colours: Coffin[] }[] {
     return rows(this.box, 'graves') as unknown as { row: Row; colours: Coffin[] }[];
   }

@@ -9,6 +9,7 @@ export type Pointed = contract.Pointed<Move>;
 export type Intent = contract.Intent<Move, GameEvent>;
 export type BoardProps = contract.BoardProps<View, Move, GameEvent>;
 export type SeatProps = contract.SeatProps<View, Move, GameEvent>;
+export type ChipProps = contract.ChipProps<View, Move, GameEvent>;
 export type BoardModule = contract.BoardModule<View, Move, GameEvent>;
 export type Scene = AnyScene<View>;
 

@@ -50,6 +50,8 @@ export interface SeatView {
   income: Yields;
   wages: number;
   points: number;
+  /** The points by where they come from. */
+  score: Record<string, number>;
   london_score: { staff: number; value: number };
   /** What staff in London score, by place; those that score nothing are left out. */
   staff_points: Record<Place, number>;
@@ -89,7 +91,22 @@ export interface View {
   way: { steps: number; added: Counts } | null;
   /** The burials possible now that earn something. */
   burial_pounds: { coffin: Coffin; row: Row; column: Column; pounds: number }[];
+  /** While coffins are buried: the points of each column after one more, by colour, and of each row that gets full. */
+  burial_points: { columns: Record<Coffin, number[]>; rows: Record<Row, number> } | null;
+  /** What crypts cost the active seat, and the points of each column under them. */
+  crypt_outlook: Record<Crypt, CryptOutlook>;
+  /** At the next stop in London: what is due, what there is, how many leave at least, what that does to the points. */
+  payday: { wages: number; money: number; leaving: number; points: number } | null;
   players: SeatView[];
+}
+
+export interface CryptOutlook {
+  mourners: number;
+  pounds: number;
+  /** Mourners of the train that a Carriage would let pay, and the pounds that are left then. */
+  aboard: number;
+  pounds_with_carriage: number;
+  columns: number[];
 }
 
 /** The number in an id such as `row2`, `space1` or `bonus3`. */

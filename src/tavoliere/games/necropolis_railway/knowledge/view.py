@@ -9,6 +9,7 @@ from tavoliere.engine.plain import made_once
 from tavoliere.engine.records import SEATS
 from tavoliere.engine.rule import rule
 from tavoliere.games.necropolis_railway.box import Ids
+from tavoliere.games.necropolis_railway.knowledge.outlook import burial_points, crypt_outlook, payday
 from tavoliere.games.necropolis_railway.knowledge.position import centre, player, turn
 from tavoliere.games.necropolis_railway.moves import Kind
 from tavoliere.games.necropolis_railway.names import (
@@ -68,6 +69,9 @@ def view_parts(ids: Ids, box: Any, state: Any) -> dict[str, Any]:
         "train": train_view(box, state),
         "way": way(ids, box, state),
         "burial_pounds": [one for one in burials(ids, box, legal) if one["pounds"]],
+        "burial_points": burial_points(ids, box, state),
+        "crypt_outlook": crypt_outlook(box, state.players[state.seat]),
+        "payday": payday(box, state),
         "players": seat_views(ids, box, state),
     }
 

@@ -109,3 +109,57 @@ def test_lists_show_turn_round_and_rounds() -> None:
     state = given(card="a01", round=5, first=1).state
     assert GAME.progress(state) == {"turn": 1, "round": 5, "rounds": 12}
     assert GAME.first_seat(state) == 1
+
+
+def test_LNR_12_4_a_view_tells_what_a_burial_would_do_to_its_column_and_row() -> None:
+    me = {"train": 3, "workers": {"row1": "staff"}, "coffins": {"coffin1": {"teal": 2}}}
+    me["graves"] = {"row1": "teal red black purple ."}
+    match = after(given(steps=1, me={**me, "crypts": {"col5": "brown"}}), "done")
+    told = given(card="a01").view(0)["burial_points"]
+    assert told is None
+    assert match.view(0)["burial_points"] is None, "one grave is no choice"
+
+
+def test_LNR_12_4_the_points_of_a_burial_are_those_it_brings() -> None:
+    me = {"train": 3, "workers": {"row1": "staff", "row2": "staff"}, "coffins": {"coffin1": {"teal": 1, "red": 1}}}
+    me["graves"] = {"row1": "teal red black purple .", "row2": "teal . . . ."}
+    match = after(given(steps=1, me={**me, "crypts": {"col2": "brown"}}), "done")
+    told = match.view(0)["burial_points"]
+    assert told["columns"]["red"][1] == 8
+    assert told["columns"]["teal"][1] == 4
+    assert told["rows"] == {"row1": 10}
+    for text, colour, column in (("bury red row2 col2", "red", 1), ("bury teal row2 col3", "teal", 2)):
+        then = after(match, text).view(0)["players"][0]["column_score"][column]["points"]
+        assert then == told["columns"][colour][column], text
+
+
+def test_LNR_4_2_a_view_tells_what_crypts_cost_and_bring() -> None:
+    me = {**RICH, "mourners": 2, "workers": {"row1": "staff"}, "graves": {"row1": "teal . . . ."}}
+    match = given(card="a04", me={**me, "crypts": {"col2": "brown"}})
+    yellow = match.view(0)["crypt_outlook"]["yellow"]
+    money = match.view(0)["players"][0]["money"]
+    built = after(match, "crypt yellow col1").view(0)["players"][0]
+    assert money - built["money"] == yellow["pounds"]
+    assert 2 - built["mourners"] == yellow["mourners"]
+    assert built["column_score"][0]["points"] == yellow["columns"][0] == 6
+    assert yellow["columns"][1] == match.view(0)["players"][0]["column_score"][1]["points"]
+
+
+def test_LNR_8_3_a_view_tells_who_could_not_be_paid_at_the_next_stop_in_london() -> None:
+    staff = {"row1": "staff", "row2": "staff", "row3": "staff"}
+    me = {"train": 5, "money": 0, "workers": staff, "graves": {"row1": "teal teal teal teal ."}}
+    match = given(phase="run", me=me)
+    income = match.view(0)["players"][0]["income"]["money"]
+    told = match.view(0)["payday"]
+    assert (told["wages"], told["money"]) == (6, income)
+    assert told["leaving"] == 3 - income // 2
+    assert given(phase="run", me={**me, "money": 30}).view(0)["payday"]["leaving"] == 0
+    assert given(phase="century").view(0)["payday"] is None
+
+
+def test_LNR_8_3_those_who_are_missed_least_leave_first() -> None:
+    staff = {"row1": "staff", "row2": "staff", "row3": "staff", "row4": "staff"}
+    me = {"train": 5, "money": 0, "workers": staff, "graves": {"row1": "teal teal teal teal ."}}
+    told = given(phase="run", me=me).view(0)["payday"]
+    assert 0 < told["leaving"] < 4
+    assert told["points"] >= 0, "the row with coffins keeps its staff"

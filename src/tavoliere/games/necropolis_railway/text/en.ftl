@@ -626,3 +626,88 @@ box-bonus-actions = Bonus actions
 provenance-bonus-actions = rulebook: bonus actions, left to right, each once with blue, green and grey
 box-scoring = Scoring
 provenance-scoring = rulebook: final scoring
+
+# What a move would do, in few words
+
+board-sell = sell £{ $pounds }
+board-pair = Pair of tiles, { $points } points when both are finished: { $finished } of 2
+line-column = column { $column }: { $before } → { $after } points
+line-row-full = row full, +{ $points }
+line-unpaid = wages £{ $wages }, you'll have £{ $money }: { $leaving ->
+    [one] one leaves
+   *[other] { $leaving } leave
+}{ $lost ->
+    [0] {""}
+   *[other] , −{ $lost } points
+}
+line-wagon = room { $before } → { $after }
+line-sell = { $wagon } is gone
+line-leaves = leaves for good
+line-prestige = each staff in London { $before } → { $after } points
+line-hire = wages £{ $pounds } at every stop in London
+line-train = train to space { $space }
+line-discs-paid = pay { $discs }
+line-discs-gained = get { $discs }
+line-choose-column = { $crypt } · choose the column
+
+# What things are, what they do, how they stand
+
+about-space = Take this card with the two discs under it. Each of its three sections can be used once this turn.
+about-section-london = For a blue disc: lay or flip a tile in the room shown. A train icon moves your train one step.
+about-section-necropolis = For a green disc: hire staff, build a crypt, or both if both are shown. A train icon moves your train one step.
+about-section-railway = For a grey disc: tuck the card for its ability, or add or upgrade a wagon. A train icon moves your train one step.
+about-bonus = Once a turn: leave a disc of this colour here for good and get what the row shows. Each space is for one player only.
+about-crypt = Goes over a column for good: each coffin of the column's most frequent colour is worth its number. Each missing mourner costs £{ $missing }.
+about-crypt-cost = For whoever plays now: { $cost }.
+about-column = At the end: coffins of the most frequent colour in staffed rows, times the crypt (×2 without).
+about-column-score = { $count } { $colour } × { $multiplier } = { $points } points
+about-tile = Lay side A, then flip it to side B: it yields more at every stop in London. Staff on side B score at the end.
+about-tile-pair = { $done ->
+    [0] With { $other } it makes a pair: { $points } points when both show side B.
+   *[other] A finished pair with { $other }: { $points } points.
+}
+about-place-row = Only staffed rows take coffins and score; full ones score { $row } more. Hiring costs £{ $hire }, then wages of £{ $wage } at every stop in London.
+about-place-london = Staff on a finished tile score what your prestige says. Hiring costs £{ $hire }, then wages of £{ $wage } at every stop in London.
+about-wagon = Carries coffins or mourners from London to Brookwood. When both wagons of a pair are upgraded you get its bonus. Empty plain wagons can be sold when money is short.
+about-tuck = Up to three cards lie here until you use them.
+about-ability-carriage = Discard it when you build a crypt: mourners on the train can pay too.
+about-ability-staff-car = Discard it before wages: £{ $staffCar } each instead of £{ $wage }.
+about-ability-dining-car = Discard it on arrival in Brookwood: £{ $dining } for each full mourner wagon.
+about-ability-tender = Discard it before the train moves: one more step for each tucked card, this one included.
+about-waiting = Waits in London until the train has room. What still waits at the end is worth nothing.
+about-waiting-mourners = They wait in London until the train has room. What still waits at the end is worth nothing.
+about-aboard = Click it, then a free grave in a staffed row.
+about-grave = Takes one coffin. A coffin of the grave's own colour earns £{ $earned }.
+about-prestige = Once a turn, pay the discs of the next level: staff in London score more, and the train gets steps.
+about-train = It moves once a turn. In London: income, loading, wages. In Brookwood: mourners get off, coffins are buried.
+about-disc-blue = Pays for a London action.
+about-disc-green = Pays for a Necropolis action.
+about-disc-grey = Pays for a Railway action.
+about-disc-orange = Stands for any colour.
+about-pair-bonus-title = Bonus of this pair of wagons
+about-pair-bonus-orange = Two orange discs, once, when both wagons are upgraded.
+about-pair-bonus-volunteer = A volunteer, once, when both wagons are upgraded: works like staff, without wages.
+about-pair-bonus-white-crypt = A free white crypt, once, when both wagons are upgraded.
+about-points-title = { $points ->
+    [one] 1 point now
+   *[other] { $points } points now
+}
+about-points-none = Nothing scores yet.
+about-potter-title = Potter's Field
+about-potter = Coffins that find no free grave in a staffed row: { $potter } point each.
+about-mourners-title = Mourners in Brookwood
+about-mourners = They pay for crypts. Those left at the end become £{ $mourner } each; every £{ $point } is a point.
+about-income-title = Income
+about-income = What your tiles yield at every stop in London.
+about-wages-title = Wages
+about-wages = £{ $wage } for each staff at every stop in London. Whoever can't be paid leaves; volunteers cost nothing.
+about-deck-title = Next card
+about-deck = You see the back of the next card: its two discs go under the card that is turned up next.
+about-money-title = Money
+about-money = Pays for tiles, staff and wages. At the end every £{ $point } is a point.
+about-pairs-title = Pair of tiles
+about-pairs = { $pair } points at the end if both show side B, staffed or not.
+about-rounds-title = Rounds
+about-rounds = Twelve rounds. After the sixth, the Turn of the Century: one free action each.
+about-untended-title = Rows without staff
+about-untended = They take no coffins and don't score until someone works there.

@@ -620,3 +620,88 @@ box-bonus-actions = Le azioni bonus
 provenance-bonus-actions = regolamento: azioni bonus, da sinistra a destra, ognuna una volta con blu, verde e grigio
 box-scoring = Il punteggio
 provenance-scoring = regolamento: punteggio finale
+
+# Che cosa farebbe una mossa, in poche parole
+
+board-sell = vendi £{ $pounds }
+board-pair = Coppia di tessere, { $points } punti quando sono finite entrambe: { $finished } su 2
+line-column = colonna { $column }: { $before } → { $after } punti
+line-row-full = fila piena, +{ $points }
+line-unpaid = stipendi £{ $wages }, avrai £{ $money }: { $leaving ->
+    [one] uno se ne va
+   *[other] { $leaving } se ne vanno
+}{ $lost ->
+    [0] {""}
+   *[other] , −{ $lost } punti
+}
+line-wagon = posti { $before } → { $after }
+line-sell = { $wagon } non c’è più
+line-leaves = se ne va per sempre
+line-prestige = ogni addetto a Londra { $before } → { $after } punti
+line-hire = stipendio £{ $pounds } a ogni sosta a Londra
+line-train = treno alla casella { $space }
+line-discs-paid = paghi { $discs }
+line-discs-gained = ricevi { $discs }
+line-choose-column = { $crypt } · scegli la colonna
+
+# Che cosa sono le cose, che cosa fanno, come stanno
+
+about-space = Prendi questa carta con i due dischi che ha sotto. Ognuna delle sue tre sezioni si usa una volta in questo turno.
+about-section-london = Con un disco blu: posi o giri una tessera nella stanza indicata. L’icona del treno gli fa fare un passo.
+about-section-necropolis = Con un disco verde: assumi, costruisci una cripta, o entrambe le cose se ci sono. L’icona del treno gli fa fare un passo.
+about-section-railway = Con un disco grigio: metti la carta sotto la ferrovia per la sua abilità, oppure aggiungi o potenzi un vagone. L’icona del treno gli fa fare un passo.
+about-bonus = Una volta per turno: lasci qui per sempre un disco di questo colore e ricevi ciò che mostra la riga. Ogni spazio serve una volta sola.
+about-crypt = Sta per sempre sopra una colonna: ogni bara del colore più frequente vale il suo numero. Ogni persona in lutto che manca costa £{ $missing }.
+about-crypt-cost = Per chi gioca ora: { $cost }.
+about-column = Alla fine: le bare del colore più frequente nelle file con personale, per la cripta (×2 senza).
+about-column-score = { $count } { $colour } × { $multiplier } = { $points } punti
+about-tile = Posi il lato A, poi la giri sul lato B: rende di più a ogni sosta a Londra. Gli addetti sul lato B danno punti alla fine.
+about-tile-pair = { $done ->
+    [0] Fa coppia con { $other }: { $points } punti quando entrambe mostrano il lato B.
+   *[other] Coppia finita con { $other }: { $points } punti.
+}
+about-place-row = Solo le file con personale ricevono bare e danno punti; quelle piene { $row } in più. Assumere costa £{ $hire }, poi £{ $wage } di stipendio a ogni sosta a Londra.
+about-place-london = Chi lavora su una tessera finita vale quanto dice il prestigio. Assumere costa £{ $hire }, poi £{ $wage } di stipendio a ogni sosta a Londra.
+about-wagon = Porta bare o persone in lutto da Londra a Brookwood. Quando i due vagoni di una coppia sono potenziati ricevi il suo bonus. Un vagone semplice e vuoto si può vendere se manca denaro.
+about-tuck = Qui stanno fino a tre carte, finché non le usi.
+about-ability-carriage = La scarti quando costruisci una cripta: pagano anche le persone in lutto sul treno.
+about-ability-staff-car = La scarti prima degli stipendi: £{ $staffCar } a testa invece di £{ $wage }.
+about-ability-dining-car = La scarti all’arrivo a Brookwood: £{ $dining } per ogni vagone pieno di persone in lutto.
+about-ability-tender = Lo scarti prima che il treno parta: un passo in più per ogni carta sotto la ferrovia, questa compresa.
+about-waiting = Aspetta a Londra finché il treno ha posto. Ciò che aspetta alla fine non vale niente.
+about-waiting-mourners = Aspettano a Londra finché il treno ha posto. Chi aspetta alla fine non vale niente.
+about-aboard = Toccala, poi tocca una tomba libera in una fila con personale.
+about-grave = Riceve una bara. Una bara del colore della tomba fa incassare £{ $earned }.
+about-prestige = Una volta per turno paghi i dischi del prossimo livello: gli addetti a Londra valgono di più e il treno guadagna passi.
+about-train = Si muove una volta per turno. A Londra: rendita, carico, stipendi. A Brookwood: scendono le persone in lutto e si seppelliscono le bare.
+about-disc-blue = Paga un’azione di Londra.
+about-disc-green = Paga un’azione della Necropoli.
+about-disc-grey = Paga un’azione della Ferrovia.
+about-disc-orange = Vale per qualsiasi colore.
+about-pair-bonus-title = Bonus di questa coppia di vagoni
+about-pair-bonus-orange = Due dischi arancioni, una volta, quando i due vagoni sono potenziati.
+about-pair-bonus-volunteer = Un volontario, una volta, quando i due vagoni sono potenziati: lavora come un addetto, senza stipendio.
+about-pair-bonus-white-crypt = Una cripta bianca gratis, una volta, quando i due vagoni sono potenziati.
+about-points-title = { $points ->
+    [one] 1 punto ora
+   *[other] { $points } punti ora
+}
+about-points-none = Per ora non c’è niente che dia punti.
+about-potter-title = Campo di Potter
+about-potter = Le bare che non trovano una tomba libera in una fila con personale: { $potter } punto l’una.
+about-mourners-title = In lutto a Brookwood
+about-mourners = Pagano le cripte. Chi resta alla fine vale £{ $mourner }; ogni £{ $point } è un punto.
+about-income-title = Rendita
+about-income = Quanto rendono le tue tessere a ogni sosta a Londra.
+about-wages-title = Stipendi
+about-wages = £{ $wage } per ogni addetto a ogni sosta a Londra. Chi non si può pagare se ne va; i volontari non costano niente.
+about-deck-title = Prossima carta
+about-deck = Vedi il dorso della prossima carta: i suoi due dischi vanno sotto la carta che si scopre.
+about-money-title = Denaro
+about-money = Paga tessere, personale e stipendi. Alla fine ogni £{ $point } è un punto.
+about-pairs-title = Coppia di tessere
+about-pairs = { $pair } punti alla fine se entrambe mostrano il lato B, con o senza personale.
+about-rounds-title = Round
+about-rounds = Dodici round. Dopo il sesto, la Fine del secolo: un’azione gratis a testa.
+about-untended-title = File senza personale
+about-untended = Non ricevono bare e non danno punti finché non ci lavora qualcuno.

@@ -1,5 +1,6 @@
 // Old London Bridge in words.
 import { counted, names, type Counter, type Describer, type Section } from '$web/describe/describe';
+import { consequence } from './consequence';
 import { CENTRE } from './pointing';
 import { houseOf, printed } from './printed';
 import type { Scene } from './types';
@@ -191,14 +192,28 @@ function counters(scene: Scene, number: number): Counter[] {
   const seat = scene.view.players[number];
   if (!seat) return [];
   return [
-    { icon: 'i-coin', label: scene.say('head-money'), value: pounds(seat.money) },
-    { icon: 'i-card', label: scene.say('head-cards'), value: String(seat.cards) },
+    {
+      icon: 'i-coin',
+      label: scene.say('head-money'),
+      value: pounds(seat.money),
+      about: scene.say('about-money'),
+      rule: 'OLB-1.7',
+    },
+    {
+      icon: 'i-card',
+      label: scene.say('head-cards'),
+      value: String(seat.cards),
+      about: scene.say('about-cards'),
+      rule: 'OLB-1.7',
+    },
   ];
 }
 
 const describer: Describer<View, Move, GameEvent> = {
   headings: ['marker-turned'],
-  alwaysConfirm: [],
+  // They cost money or a building, and turn up the next one.
+  alwaysConfirm: ['pawn', 'pawn-centre', 'replace'],
+  consequence,
   banner: ({ view, say }) => (view.round === view.rounds ? say('banner-final-round') : ''),
   progress: ({ view, say }) => say('progress-round', { round: view.round, rounds: view.rounds }),
   move,

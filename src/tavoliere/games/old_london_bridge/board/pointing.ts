@@ -132,8 +132,8 @@ const ANSWERS: readonly Kind[] = [
   'no-pawn',
   'no-bonus',
 ];
-/** Answers that only decline what lies open on the table: seen, but never emphasised. */
-const QUIET_ANSWERS: readonly Kind[] = ['no-bonus'];
+/** Answers that do something: only they stand out, or what is left when nothing else can be done. */
+const DEEDS: readonly Kind[] = ['advance', 'lady', 'reclaim'];
 /** On phones these join them: the things they are about may lie in a closed tab. */
 const ANSWERS_ON_PHONES: readonly Kind[] = ['use', 'bonus', 'take'];
 
@@ -143,9 +143,11 @@ export const answersOf = (desk: Desk): Move[] =>
     ? []
     : desk.moves.filter((move) => isAnswer(move) || (desk.compact && ANSWERS_ON_PHONES.includes(move.kind)));
 
-/** The answer that is emphasised. */
-export const mainAnswer = (desk: Desk): Move | undefined =>
-  answersOf(desk).find((move) => isAnswer(move) && !QUIET_ANSWERS.includes(move.kind));
+/** The answer that is emphasised: never one that leaves something undone while something can be done. */
+export const mainAnswer = (desk: Desk): Move | undefined => {
+  const answers = answersOf(desk);
+  return desk.moves.length === 1 ? answers[0] : answers.find(({ kind }) => DEEDS.includes(kind));
+};
 
 // --- states of a target ----------------------------------------------------------------------------------------------
 

@@ -9,8 +9,8 @@ const shownAfter = ({ view, events, next }: Update): View =>
 
 const counts = (all: Record<string, number>) => Object.fromEntries(Object.entries(all).filter(([, count]) => count));
 
-/** What the board draws of a seat during turns; `has_chosen` is drawn only before. */
-const seatOf = ({ has_chosen: _, tiles, new_tiles, hand, played, ...rest }: PlayerView) => ({
+/** What the board draws of a seat during turns; `has_chosen` is drawn only before, what the end would pay only after. */
+const seatOf = ({ has_chosen: _, projection: _end, tiles, new_tiles, hand, played, ...rest }: PlayerView) => ({
   ...rest,
   hand: hand && counts(hand),
   tiles: counts(tiles),

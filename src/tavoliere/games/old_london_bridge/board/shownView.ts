@@ -92,11 +92,13 @@ export function afterEvent(view: View, event: GameEvent, next: View): View {
     case 'built':
       return withSeat(view, event, ({ bridge }) => ({
         bridge: [...bridge, event.building],
+        powers: next.players[event.seat!]!.powers,
         empty_cost: next.players[event.seat!]!.empty_cost,
       }));
     case 'replaced':
       return withSeat(view, event, ({ bridge }) => ({
         bridge: bridge.map((id) => (id === event.old ? event.building : id)),
+        powers: next.players[event.seat!]!.powers,
       }));
     case 'top-turned':
       return { ...view, stacks: { ...view.stacks, [event.stack]: { left: event.left, top: event.building } } };

@@ -7,6 +7,8 @@ export type Counts = Record<string, number>;
 /** What everybody sees of a seat; its own also money and hand. */
 export interface PlayerView {
   bridge: BuildingId[];
+  /** How many buildings show each crest. */
+  powers: Record<Crest, number>;
   /** What its empty spaces cost at the end. */
   empty_cost: number;
   stair: string;
@@ -23,6 +25,21 @@ export interface PlayerView {
   played?: CardValue[];
   money?: number;
   hand?: Counts;
+  projection?: Projection;
+}
+
+/** What a seat would end with if the game ended now; null: hidden hands decide. */
+export interface Projection {
+  parts: Record<string, number | null>;
+  total: number;
+}
+
+/** Where a power would lead on a track. */
+export interface Ahead {
+  space: number;
+  money: number;
+  /** Bonus tiles on the way. */
+  tiles: number;
 }
 
 /** The building in question; once it stands, its crest and power. */
@@ -78,6 +95,8 @@ export interface View {
   /** Which turn of the order is being played. */
   asked: number;
   effect: Effect | null;
+  /** While a building is chosen: where each power would lead, the power 1 first. */
+  ahead: Record<'chapel' | 'gate', Ahead[]> | null;
   bonus_due: number;
   lowest: { number: number; seat: number } | null;
   standings: Partial<Record<Area, Standing[]>>;

@@ -8,6 +8,7 @@ from tavoliere.engine.position_reader import named_counts
 from tavoliere.engine.records import NOBODY, Record
 from tavoliere.engine.rule import rule
 from tavoliere.games.old_london_bridge.box import Ids
+from tavoliere.games.old_london_bridge.knowledge.outlook import ahead, is_secret, powers, projection
 from tavoliere.games.old_london_bridge.names import (
     AREAS,
     BONUS_STACKS,
@@ -25,7 +26,6 @@ from tavoliere.games.old_london_bridge.names import (
     X_SPACE,
     Area,
     Building,
-    Face,
     Phase,
 )
 from tavoliere.games.old_london_bridge.rules.bridge import crest_of, power_of
@@ -69,6 +69,7 @@ def open_parts(ids: Ids, box: Record, state: Record) -> View:
         "order": order(state),
         "asked": int(state.asked),
         "effect": effect(ids, box, state),
+        "ahead": ahead(box, state),
         "bonus_due": int(state.bonus_due),
         "lowest": lowest(state),
         "standings": standings(box, state),
@@ -145,6 +146,7 @@ def seat_view(ids: Ids, box: Record, state: Record, seat: int, own: bool) -> Vie
     if own or state.phase == Phase.OVER:
         shown["money"] = int(player.money)
         shown["hand"] = named_counts(player.hand, VALUES)
+        shown["projection"] = projection(box, state, seat)
     return shown
 
 
@@ -159,6 +161,7 @@ def open_seat(ids: Ids, box: Record, state: Record, seat: int) -> View:
     player = state.players[seat]
     return {
         "bridge": [ids.buildings[building] for building in player.bridge[: player.built]],
+        "powers": powers(box, player),
         "empty_cost": int(empty_spaces_cost(box, player)),
         "stair": STAIRS[player.stair],
         "chapel": int(player.chapel),
@@ -180,9 +183,10 @@ def standings(box: Record, state: Record) -> dict[str, list[View]]:
 
     Card values are hidden, so that the inn's printed prize is shown at the end only.
     """
-    hidden = {Area.INN} if state.face[Area.INN] == Face.PRINTED and state.phase != Phase.OVER else set()
     return {
-        AREAS[area]: area_standings(box, state, area) for area in Area if is_ranked(state, area) and area not in hidden
+        AREAS[area]: area_standings(box, state, area)
+        for area in Area
+        if is_ranked(state, area) and not is_secret(state, area)
     }
 
 

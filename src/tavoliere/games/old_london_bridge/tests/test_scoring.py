@@ -274,3 +274,31 @@ def test_OLB_9_16_ten_pounds_for_each_complete_set():
     assert scored("bridge", player(two), player(), player(), scoring=scoring)[0] == 10
     assert scored("bridge", player(f"{two} garden"), player(), player(), scoring=scoring)[0] == 20
     assert Face.SECOND_OWN == 4
+
+
+def test_OLB_7_2_a_view_tells_its_seat_what_the_end_would_pay_now():
+    match = given(player("60 56", money=9, chapel=3, tiles="x"), player(chapel=1), phase="pawn")
+    told = match.view(0)["players"][0]["projection"]
+    assert told["parts"]["money"] == 9
+    assert told["parts"]["chapel"] == told["parts"]["bridge"] == 5
+    assert told["parts"]["inn"] is None, "hands are secret"
+    assert told["parts"]["empty-spaces"] == -15
+    assert told["total"] == sum(part for part in told["parts"].values() if part is not None)
+    assert "projection" not in match.view(0)["players"][1]
+
+
+def test_OLB_5_1_a_view_tells_everybodys_crests():
+    bridges = given(player("59 56"), player("60"), phase="pawn").view(0)["players"]
+    assert bridges[0]["powers"] == {"blue": 2, "orange": 1, "grey": 1, "green": 1}
+    assert sum(bridges[1]["powers"].values()) == 1
+
+
+def test_OLB_5_2_a_view_tells_where_a_power_would_lead():
+    match = given(player("60 56", chapel=13, gate=1), player(), player(), phase="pawn", tops="52", wheel=0)
+    told = match.view(0)["ahead"]
+    assert told["chapel"][2] == {"space": 15, "money": 10, "tiles": 0}
+    assert told["gate"][1] == {"space": 3, "money": 0, "tiles": 1}
+    match.play("pawn chapel")
+    assert match.view(0)["ahead"] is None
+    power = match.view(0)["effect"]["power"]
+    assert match.view(0)["effect"]["walk"]["space"] == told["chapel"][power - 1]["space"]

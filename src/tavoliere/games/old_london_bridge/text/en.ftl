@@ -515,3 +515,96 @@ box-empty-spaces = Empty spaces
 provenance-empty-spaces = The columns 1, 2, 3, 4, 5+ and the price of one empty space are shown; the other prices are triangular numbers of ours. Position n is the price of n empty spaces, the last of n and more.
 box-faces = Scoring faces
 provenance-faces = The sixteen scoring faces and their values as listed in the rulebook's expansion; from: the least count that earns money.
+
+# What a move would do, in few words
+
+line-power = power { $power }
+line-chapel = chapel { $space }
+line-gate = gate { $space }
+line-inn = cards worth up to { $power }
+line-tiles = { $count ->
+    [one] 1 bonus tile
+   *[other] { $count } bonus tiles
+}
+line-uses = uses { $tile }
+line-built = space { $space }
+line-replaces = replaces { $number }, loses { $count ->
+    [1] { $crests }
+   *[other] all four crests
+}
+line-replace-choice = you choose which building it replaces
+line-nothing = no effect now
+line-left = power left: { $power }
+line-next-round = usable from next round
+line-centre = any building
+
+# What things are, what they do, how they stand
+
+board-free-space = Free space { $space }
+board-crest-power = { $crest }: { $power }
+board-projection = £{ $total } if it ended now
+about-kind-chapel = When built: advance exactly its power on the chapel track, or stay.
+about-kind-gate = When built: advance exactly its power on the gate track, or stay.
+about-kind-inn = When built: take cards from the inn, worth up to its power in total.
+about-kind-store = When built: earn its power in pounds.
+about-kind-guild = No effect when built, but its four crests count for every power.
+about-kind-garden = No effect when built. It has no number: after it you may start again with any number.
+about-power-now = { $crest } crests on your bridge now: { $power }.
+about-power-title = { $name }: { $power } { $crest }
+about-power = Power: the crests of a new building's colour on your bridge, the new one included. Guilds count for every colour.
+about-pile-left = { $left ->
+    [one] The last one of its stack.
+   *[other] { $left } left in the stack. When three stacks are empty, the game ends with that round.
+}
+about-pile-empty = Nothing left to take here. When three stacks are empty, the game ends with that round.
+about-sector = Put your pawn here: earn £{ $money } and take the top building of the stack it faces.
+about-sector-x = The X closes this space, unless you spend an X tile. The building can still be taken from the centre.
+about-wheel = One pawn per space. The wheel turns at the start of every round.
+about-centre = Pay £2 and take the top building of any stack, even one facing the X or a taken space.
+about-advance-title = Where you would arrive
+about-advance = All the steps or none. Coins and bonus spaces on the way count.
+about-tile-occupied = Put your pawn on a space that is taken.
+about-tile-free-centre = Put your pawn in the centre without paying.
+about-tile-x = Put your pawn on the X and build there; it pays nothing.
+about-tile-reclaim = Take the card you played back into your hand after your turn.
+about-tile-chapelplus-2 = Advance 2 on the chapel track, before your pawn or after the effect.
+about-tile-gateplus-2 = Advance 2 on the gate track, before your pawn or after the effect.
+about-tile-plus-1 = Right after the reveal, raise one of your cards by 1.
+about-tile-lady = Before choosing your card, take a 2 from the inn.
+about-tile-new = You can use it from next round.
+about-tile-unused = Unused at the end: £{ $money }.
+about-card = The highest card plays first. Equal cards: whoever is ahead on the chapel track.
+about-card-spent = After being played it goes back to the inn.
+about-card-zero = It always comes back to your hand.
+about-inn-pile = Cards you can take when you build an inn, worth up to its power in total.
+about-stair = Starting step. A is ahead of B, C and D when ties are broken.
+about-coin = Reaching or passing it pays £{ $money } at once.
+about-bonus-space = Reaching or passing it gives a bonus tile.
+about-track-chapel = Chapels move you forward. Whoever is ahead here wins every tie; on one space, the marker on top.
+about-track-gate = Gates move you forward.
+about-markers-here = { $count ->
+    [one] Here: { $names }.
+   *[other] Here, first in ties first: { $names }.
+}
+about-prizes = Prizes: { $prizes }.
+about-standing = Now: { $places }.
+about-prize-own = It would pay you £{ $money } now.
+about-projection = Your money, prizes as they stand, bonus tiles, minus empty spaces.
+about-secret = decided by hidden hands
+about-free-space-title = Free space
+about-free-space = The next building goes here if its number is lower than the one to its left. Spaces left empty cost money at the end.
+about-turn-markers-title = Turn markers
+about-turn-markers = One per round: it says by how many spaces the wheel turns. Those to come are hidden.
+about-turn-order-title = Turn order
+about-turn-order = The highest card first; equal cards are decided by the chapel track.
+about-ties-title = Place in ties
+about-ties = Every tie is broken by the chapel track: equal cards, equal prizes, the final result.
+about-bonus-empty-title = Bonus stack
+about-bonus-empty = No tiles left here.
+about-sector-title = { $closed ->
+    [0] £{ $money } space of the wheel
+   *[other] X of the wheel
+}
+board-powers = { $name }'s crests by colour
+about-money = Secret to the others until the end. Whoever has the most wins.
+about-cards = Cards in hand; the others see only how many.

@@ -523,3 +523,96 @@ box-empty-spaces = Gli spazi vuoti
 provenance-empty-spaces = Si vedono le colonne 1, 2, 3, 4, 5+ e il prezzo di uno spazio vuoto; gli altri prezzi sono numeri triangolari nostri. La posizione n è il prezzo di n spazi vuoti, l’ultima di n e più.
 box-faces = Le facce di punteggio
 provenance-faces = Le sedici facce di punteggio e i loro valori come nell’espansione del regolamento; from: il minimo che rende denaro.
+
+# Che cosa farebbe una mossa, in poche parole
+
+line-power = potenza { $power }
+line-chapel = cappella { $space }
+line-gate = porta { $space }
+line-inn = carte per un valore fino a { $power }
+line-tiles = { $count ->
+    [one] 1 tessera bonus
+   *[other] { $count } tessere bonus
+}
+line-uses = usa { $tile }
+line-built = spazio { $space }
+line-replaces = sostituisce il { $number }, perde { $count ->
+    [1] { $crests }
+   *[other] tutti e quattro gli stemmi
+}
+line-replace-choice = scegli tu quale edificio sostituisce
+line-nothing = per ora nessun effetto
+line-left = potenza rimasta: { $power }
+line-next-round = si usa dal prossimo round
+line-centre = qualsiasi edificio
+
+# Che cosa sono le cose, che cosa fanno, come stanno
+
+board-free-space = Spazio libero { $space }
+board-crest-power = { $crest }: { $power }
+board-projection = £{ $total } se finisse ora
+about-kind-chapel = Quando la costruisci: avanzi di tutta la sua potenza sul tracciato della cappella, oppure resti.
+about-kind-gate = Quando la costruisci: avanzi di tutta la sua potenza sul tracciato della porta, oppure resti.
+about-kind-inn = Quando la costruisci: prendi carte dalla locanda, in tutto per un valore fino alla sua potenza.
+about-kind-store = Quando lo costruisci: incassi tante sterline quanto la sua potenza.
+about-kind-guild = Nessun effetto subito, ma i suoi quattro stemmi contano per ogni potenza.
+about-kind-garden = Nessun effetto. Non ha numero: dopo puoi ricominciare da qualsiasi numero.
+about-power-now = Stemmi di colore { $crest } sul tuo ponte, ora: { $power }.
+about-power-title = { $name }: { $power } { $crest }
+about-power = Potenza: gli stemmi del colore del nuovo edificio sul tuo ponte, il nuovo compreso. Le gilde contano per ogni colore.
+about-pile-left = { $left ->
+    [one] L’ultimo della sua pila.
+   *[other] Nella pila ne restano { $left }. Con tre pile vuote la partita finisce a fine round.
+}
+about-pile-empty = Qui non c’è più niente da prendere. Con tre pile vuote la partita finisce a fine round.
+about-sector = Metti qui la pedina: incassi £{ $money } e prendi l’edificio in cima alla pila di fronte.
+about-sector-x = La X chiude questo spazio, a meno di spendere una tessera X. L’edificio si prende comunque dal centro.
+about-wheel = Una pedina per spazio. La rotella gira all’inizio di ogni round.
+about-centre = Paghi £2 e prendi l’edificio in cima a una pila qualsiasi, anche di fronte alla X o a uno spazio occupato.
+about-advance-title = Dove arriveresti
+about-advance = Tutti i passi o nessuno. Monete e spazi bonus lungo la strada contano.
+about-tile-occupied = Metti la pedina su uno spazio occupato.
+about-tile-free-centre = Metti la pedina al centro senza pagare.
+about-tile-x = Metti la pedina sulla X e costruisci lì; non si incassa niente.
+about-tile-reclaim = Riprendi in mano la carta giocata, a fine turno.
+about-tile-chapelplus-2 = Avanzi di 2 sul tracciato della cappella, prima della pedina o dopo l’effetto.
+about-tile-gateplus-2 = Avanzi di 2 sul tracciato della porta, prima della pedina o dopo l’effetto.
+about-tile-plus-1 = Subito dopo la rivelazione aumenti di 1 una tua carta.
+about-tile-lady = Prima di scegliere la carta prendi un 2 dalla locanda.
+about-tile-new = La puoi usare dal prossimo round.
+about-tile-unused = Se alla fine non è usata: £{ $money }.
+about-card = La carta più alta gioca per prima. A parità, chi è avanti sul tracciato della cappella.
+about-card-spent = Giocata, torna alla locanda.
+about-card-zero = Torna sempre in mano.
+about-inn-pile = Carte che puoi prendere quando costruisci una locanda, in tutto per un valore fino alla sua potenza.
+about-stair = Gradino di partenza. Nei pareggi A precede B, C e D.
+about-coin = Raggiungerlo o superarlo paga subito £{ $money }.
+about-bonus-space = Raggiungerlo o superarlo dà una tessera bonus.
+about-track-chapel = Le cappelle fanno avanzare. Chi è avanti qui vince ogni pareggio; sullo stesso spazio, il segnalino in cima.
+about-track-gate = Le porte fanno avanzare.
+about-markers-here = { $count ->
+    [one] Qui: { $names }.
+   *[other] Qui, dal primo nei pareggi: { $names }.
+}
+about-prizes = Premi: { $prizes }.
+about-standing = Ora: { $places }.
+about-prize-own = Ora ti darebbe £{ $money }.
+about-projection = Il tuo denaro, i premi come stanno ora, le tessere bonus, meno gli spazi vuoti.
+about-secret = lo decidono le mani nascoste
+about-free-space-title = Spazio libero
+about-free-space = Il prossimo edificio va qui se il suo numero è minore di quello a sinistra. Gli spazi vuoti alla fine costano.
+about-turn-markers-title = Segnalini di turno
+about-turn-markers = Uno per round: dice di quanti spazi gira la rotella. I prossimi sono nascosti.
+about-turn-order-title = Ordine di gioco
+about-turn-order = Prima la carta più alta; a parità decide il tracciato della cappella.
+about-ties-title = Posto nei pareggi
+about-ties = Ogni pareggio si decide sul tracciato della cappella: carte uguali, premi, risultato finale.
+about-bonus-empty-title = Pila bonus
+about-bonus-empty = Qui non ci sono più tessere.
+about-sector-title = { $closed ->
+    [0] Settore da £{ $money }
+   *[other] X della rotella
+}
+board-powers = Stemmi di { $name }, per colore
+about-money = Segreto per gli altri fino alla fine. Vince chi ne ha di più.
+about-cards = Carte in mano; gli altri vedono solo quante sono.

@@ -165,9 +165,27 @@ function counters(scene: RideScene, number: number): Counter[] {
   if (!seat) return [];
   const vehicle = (scene.box['vehicles']?.['kind'] as string | undefined) ?? 'bus';
   return [
-    { icon: `i-${vehicle}`, label: scene.say('head-vehicles'), value: String(seat.vehicles) },
-    { icon: 'i-card', label: scene.say('head-cards'), value: String(seat.cards) },
-    { icon: 'i-ticket', label: scene.say('head-tickets'), value: String(seat.tickets) },
+    {
+      icon: `i-${vehicle}`,
+      label: scene.say('head-vehicles'),
+      value: String(seat.vehicles),
+      about: scene.say('about-vehicles'),
+      rule: 'TTR-7.1',
+    },
+    {
+      icon: 'i-card',
+      label: scene.say('head-cards'),
+      value: String(seat.cards),
+      about: scene.say('about-hand'),
+      rule: 'TTR-3.8',
+    },
+    {
+      icon: 'i-ticket',
+      label: scene.say('head-tickets'),
+      value: String(seat.tickets),
+      about: scene.say('about-kept-tickets'),
+      rule: 'TTR-5.3',
+    },
   ];
 }
 

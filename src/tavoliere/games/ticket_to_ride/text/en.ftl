@@ -348,3 +348,34 @@ ride-token-have = { $symbol }: have it
 ride-token-lack = { $symbol }: missing
 ride-watching = The hand of the player whose turn it is appears here.
 ride-scores = Scores
+
+# What things are, and what they do
+
+about-deck-title = Deck: { $count } cards
+about-deck = Draw blind. You may take two cards per turn, from here or face up. A wild card from the deck counts as one card.
+about-tickets-title = Tickets: { $count } left
+about-tickets = Take two, keep at least one. Completed tickets score at the end; the others cost their points.
+about-discards-title = Discards
+about-discards = Cards paid for routes. When the deck runs out they are shuffled and become the new deck.
+about-card = Pays for { $colour } routes, one card per space. Take two cards per turn.
+about-wild = Stands for any colour. Taken face up it is your only card this turn.
+about-route = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}, worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at once. Pay with that many cards of its colour; wild cards stand for any.
+about-tourist = Claim a route that ends at its stack to take one. You need one of each at most: different ones score together at the end.
+about-tourists-title = Tourist tokens
+about-tourists = Different tokens score together at the end: the more kinds, the more points.
+about-flag-title = The flag
+about-flag = After claiming a blue, white or red route you may keep one of the cards you paid. All three colours: +{ $points } points, and a new flag begins.
+about-ticket = Connect its two ends with your own routes: +{ $points } points at the end, otherwise −{ $points }.
+about-score-track-title = Score track
+about-score-track = Points for routes and flags so far. Tickets and tourists are added at the end.
+about-points-card-title = Points by length
+about-points-card = What a route scores as soon as it is claimed.
+about-vehicles = One goes on every space of a claimed route. When someone has two or fewer left, everyone gets one last turn.
+about-hand = Cards in hand; the others see only how many.
+about-kept-tickets = Secret until the end.

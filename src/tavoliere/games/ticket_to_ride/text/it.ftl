@@ -364,3 +364,34 @@ ride-token-have = { $symbol }: preso
 ride-token-lack = { $symbol }: manca
 ride-watching = Qui sta la mano di chi gioca.
 ride-scores = Punteggi
+
+# Che cosa sono le cose, e che cosa fanno
+
+about-deck-title = Mazzo: { $count } carte
+about-deck = Si pesca alla cieca. In un turno prendi due carte, da qui o tra quelle scoperte. Un jolly dal mazzo vale una carta.
+about-tickets-title = Biglietti: ne restano { $count }
+about-tickets = Ne prendi due e ne tieni almeno uno. Completati danno punti alla fine, gli altri li tolgono.
+about-discards-title = Scarti
+about-discards = Le carte pagate per le linee. Quando il mazzo finisce si mescolano e diventano il nuovo mazzo.
+about-card = Paga le linee di colore { $colour }, una carta per casella. In un turno prendi due carte.
+about-wild = Vale per qualsiasi colore. Preso tra le carte scoperte, è l’unica carta del turno.
+about-route = { $count ->
+    [one] 1 casella
+   *[other] { $count } caselle
+}: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} subito. Si paga con altrettante carte del suo colore; i jolly valgono per tutti.
+about-tourist = Prendi una linea che arriva alla sua pila per averne uno. Ne serve al massimo uno per tipo: quelli diversi danno punti insieme alla fine.
+about-tourists-title = Segnalini turista
+about-tourists = I segnalini diversi danno punti insieme alla fine: più tipi, più punti.
+about-flag-title = La bandiera
+about-flag = Dopo aver preso una linea blu, bianca o rossa puoi tenere una delle carte pagate. Con tutti e tre i colori: +{ $points } punti, e comincia una nuova bandiera.
+about-ticket = Collega i suoi due capi con le tue linee: +{ $points } punti alla fine, altrimenti −{ $points }.
+about-score-track-title = Segnapunti
+about-score-track = I punti delle linee e delle bandiere finora. Biglietti e turisti si aggiungono alla fine.
+about-points-card-title = Punti per lunghezza
+about-points-card = Quanto vale una linea appena presa.
+about-vehicles = Uno su ogni casella di una linea presa. Quando a qualcuno ne restano due o meno, tutti hanno un ultimo turno.
+about-hand = Carte in mano; gli altri vedono solo quante sono.
+about-kept-tickets = Segreti fino alla fine.
