@@ -348,3 +348,40 @@ ride-token-have = { $symbol }: have it
 ride-token-lack = { $symbol }: missing
 ride-watching = The hand of the player whose turn it is appears here.
 ride-scores = Scores
+
+# The end as a show
+end-chapter-routes = Routes
+end-chapter-flags = Flags
+end-chapter-tokens = Tourists
+end-chapter-tickets = Tickets
+end-group-routes = routes
+end-group-flags = flags
+end-group-tokens = tourists
+end-group-tickets = tickets
+end-routes-count = { $count ->
+    [one] 1 route
+   *[other] { $count } routes
+}
+end-routes-detail = Every claimed route, by its length.
+end-flags-count = { $count ->
+    [one] 1 flag
+   *[other] { $count } flags
+}
+end-flags-detail = For each completed flag.
+end-tokens-count = { $count ->
+    [one] 1 symbol
+   *[other] { $count } different symbols
+}
+end-tokens-detail = The more different symbols, the more points.
+end-ticket-of = Ticket { $at } of { $count }
+end-ticket-done = { $ends }: completed, +{ $points }
+end-ticket-failed = { $ends }: incomplete, −{ $points }
+end-ticket-joined = connected by { $count ->
+    [one] 1 route
+   *[other] { $count } routes
+}
+end-ticket-lacks = { $count ->
+    [one] 1 space short
+   *[other] { $count } spaces short
+}
+end-tie-break = Tied on points: the most completed tickets win.

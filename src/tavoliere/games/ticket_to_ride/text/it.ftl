@@ -364,3 +364,40 @@ ride-token-have = { $symbol }: preso
 ride-token-lack = { $symbol }: manca
 ride-watching = Qui sta la mano di chi gioca.
 ride-scores = Punteggi
+
+# La fine come spettacolo
+end-chapter-routes = Linee
+end-chapter-flags = Bandiere
+end-chapter-tokens = Turisti
+end-chapter-tickets = Biglietti
+end-group-routes = linee
+end-group-flags = bandiere
+end-group-tokens = turisti
+end-group-tickets = biglietti
+end-routes-count = { $count ->
+    [one] 1 linea
+   *[other] { $count } linee
+}
+end-routes-detail = Ogni linea presa, secondo la lunghezza.
+end-flags-count = { $count ->
+    [one] 1 bandiera
+   *[other] { $count } bandiere
+}
+end-flags-detail = Per ogni bandiera completata.
+end-tokens-count = { $count ->
+    [one] 1 simbolo
+   *[other] { $count } simboli diversi
+}
+end-tokens-detail = Più simboli diversi, più punti.
+end-ticket-of = Biglietto { $at } di { $count }
+end-ticket-done = { $ends }: completato, +{ $points }
+end-ticket-failed = { $ends }: non completato, −{ $points }
+end-ticket-joined = { $count ->
+    [one] collegato da 1 linea
+   *[other] collegato da { $count } linee
+}
+end-ticket-lacks = { $count ->
+    [one] manca 1 casella
+   *[other] mancano { $count } caselle
+}
+end-tie-break = Parità di punti: vince chi ha completato più biglietti.
