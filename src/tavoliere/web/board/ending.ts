@@ -48,8 +48,10 @@ export interface EndStage<Drawing = unknown> {
   cards?: EndCard[];
   /** How many of the cards lie open, the last one being spoken of; left out: all of them. */
   open?: number;
-  /** Ids of things on the board that stand out. */
+  /** Ids of things on the board that stand out, as a log line lights them. */
   lights?: string[];
+  /** Values of `data-place` on the board: what lies there is ringed. */
+  places?: string[];
   drawing?: Drawing;
   /** How long it is shown at normal speed. */
   ms?: number;
