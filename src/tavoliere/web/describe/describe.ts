@@ -45,6 +45,8 @@ export interface Describer<V = View, M extends MoveBase = Move, E extends EventB
   headings: readonly E['kind'][];
   /** Kinds of moves that are confirmed whatever the reader has set: they cost something and cannot be taken back. */
   alwaysConfirm: readonly M['kind'][];
+  /** Kinds of moves that are never asked about: they are made all the time and cost nothing, such as drawing a card. */
+  neverConfirm?: readonly M['kind'][];
   /** Where the match stands, such as "round 3 of 12". */
   progress(scene: Scene<V>): string;
   /** What changes the whole match just now, such as the last round; empty: nothing. */

@@ -1,6 +1,7 @@
-// How wide the window is, as far as the layout needs to know.
+// How big the window is, as far as the layout needs to know.
 
-const narrow = matchMedia('(width < 760px)');
+// A phone, standing or lying.
+const narrow = matchMedia('(width < 760px), (height < 480px)');
 
 class Screen {
   /** The phone layout: board above, everything else in tabs below. */

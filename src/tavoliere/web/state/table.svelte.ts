@@ -345,6 +345,7 @@ export class TableState implements ShownTable {
   }
 
   #mustConfirm(move: Move): boolean {
+    if (this.describer?.neverConfirm?.includes(move.kind)) return false;
     if (settings.confirm === 'always' || this.describer?.alwaysConfirm.includes(move.kind)) return true;
     return settings.confirm === 'touch' && matchMedia('(pointer: coarse)').matches;
   }

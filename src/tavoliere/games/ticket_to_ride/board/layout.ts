@@ -47,7 +47,9 @@ export interface Layout {
 }
 
 const LEAST_SCALE = 0.6;
-const MOST_SCALE = 1.25;
+const MOST_SCALE = 2.2;
+/** Names grow with the pieces, but not as far. */
+const MOST_LABEL_SCALE = 1.7;
 const LEAST_LABEL = 14;
 const LEAST_LABEL_COMPACT = 13;
 /** On phones slots are a little shorter, so that names find room. */
@@ -89,7 +91,7 @@ export function layoutOf(box: Box, width: number, height: number, isCompact: boo
     x: frame + (x - sheet.frame) * stretchX,
     y: frame + (y - sheet.frame) * stretchY,
   });
-  const labelSize = Math.max(isCompact ? LEAST_LABEL_COMPACT : LEAST_LABEL, sheet.label_size * Math.min(scale, 1.15));
+  const labelSize = Math.max(isCompact ? LEAST_LABEL_COMPACT : LEAST_LABEL, sheet.label_size * Math.min(scale, MOST_LABEL_SCALE));
   const layout = {
     width,
     height,

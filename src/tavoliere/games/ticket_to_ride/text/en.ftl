@@ -343,7 +343,6 @@ ride-tokens-worth = { $count } different: { $points } { $points ->
     [one] point
    *[other] points
 }
-ride-tokens-hint = points for different symbols
 ride-token-have = { $symbol }: have it
 ride-token-lack = { $symbol }: missing
 ride-watching = The hand of the player whose turn it is appears here.
@@ -385,3 +384,19 @@ end-ticket-lacks = { $count ->
    *[other] { $count } spaces short
 }
 end-tie-break = Tied on points: the most completed tickets win.
+
+# What a move brings
+ride-completes = completes { $ticket }
+ride-brings-nearer = { $ticket }: { $count } to go
+ride-begins-last-round = starts the last round
+ride-then-another = then one more card
+ride-whole-turn = takes your whole turn
+ride-ends-turn = ends your turn
+ride-tickets-then = keep at least one; ends your turn
+ride-keep-risk = +{ $points } if completed, −{ $points } if not
+ride-token-then = your tourists: { $now } → { $then } points
+ride-nothing-affordable = You can't afford any route yet: draw cards or tickets.
+ride-pays-nothing = { $colour } pays for no route now.
+ride-celebrated = { $ticket } completed: +{ $points }
+ride-ticket-pin = Keep it on the map
+ride-tokens-track = Points for different tourists

@@ -359,7 +359,6 @@ ride-tokens-worth = { $count ->
     [one] punto
    *[other] punti
 }
-ride-tokens-hint = punti secondo quanti simboli diversi
 ride-token-have = { $symbol }: preso
 ride-token-lack = { $symbol }: manca
 ride-watching = Qui sta la mano di chi gioca.
@@ -401,3 +400,19 @@ end-ticket-lacks = { $count ->
    *[other] mancano { $count } caselle
 }
 end-tie-break = Parità di punti: vince chi ha completato più biglietti.
+
+# Che cosa porta una mossa
+ride-completes = completa { $ticket }
+ride-brings-nearer = { $ticket }: ne mancano { $count }
+ride-begins-last-round = comincia l'ultimo giro
+ride-then-another = poi un'altra carta
+ride-whole-turn = vale tutto il turno
+ride-ends-turn = chiude il turno
+ride-tickets-then = tienine almeno uno; chiude il turno
+ride-keep-risk = +{ $points } se completi, −{ $points } se no
+ride-token-then = i tuoi turisti: { $now } → { $then } punti
+ride-nothing-affordable = Non puoi ancora permetterti nessuna linea: pesca carte o biglietti.
+ride-pays-nothing = Con { $colour } ora non si paga nessuna linea.
+ride-celebrated = { $ticket } completato: +{ $points }
+ride-ticket-pin = Tienilo sulla mappa
+ride-tokens-track = Punti per turisti diversi
