@@ -46,6 +46,9 @@ export interface Layout {
   at(x: number, y: number): Point;
 }
 
+/** On a wide board the score track grows too. */
+const WIDE = 1500;
+const WIDE_FRAME = 1.5;
 const LEAST_SCALE = 0.6;
 const MOST_SCALE = 2.2;
 /** Names grow with the pieces, but not as far. */
@@ -83,7 +86,7 @@ export const printed = (box: Box) => box['board'] as unknown as Printed;
 /** The map in a space of so many pixels; `stacked` are the places with tourists, which need room too. */
 export function layoutOf(box: Box, width: number, height: number, isCompact: boolean, stacked: string[]): Layout {
   const sheet = printed(box);
-  const frame = isCompact ? 0 : sheet.frame;
+  const frame = isCompact ? 0 : sheet.frame * (width > WIDE ? WIDE_FRAME : 1);
   const stretchX = (width - 2 * frame) / (sheet.width - 2 * sheet.frame);
   const stretchY = (height - 2 * frame) / (sheet.height - 2 * sheet.frame);
   const scale = Math.min(MOST_SCALE, Math.max(LEAST_SCALE, Math.min(Math.sqrt(stretchX * stretchY), stretchX * 1.35)));
