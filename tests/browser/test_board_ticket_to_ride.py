@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from browser.near_the_end import SETTINGS
-from browser.playing import BUSY, IS_OVER, NUMBER, Wire, answered, drawn_anew, is_over, new_table
+from browser.playing import BUSY, IS_OVER, NUMBER, TOO_LONG, Wire, answered, drawn_anew, is_over, new_table
 from browser.test_access import findings
 
 GAMES = ("paris", "san_francisco")
@@ -166,7 +166,7 @@ def lively_board(page: Any, game: str, size: tuple[int, int] = (1440, 900), **se
         page.wait_for_timeout(100)
         if page.locator(CAN).count() and not page.locator("[data-target=deck][data-can]").count():
             point_at(page, 0)
-    page.locator("[data-target=deck][data-can]").wait_for()
+    page.locator("[data-target=deck][data-can]").wait_for(timeout=TOO_LONG)
     answered(page)
     drawn_anew(page)
 
