@@ -1,11 +1,13 @@
 """Paris and San Francisco played on their boards: by pointing only, without the list of moves."""
 
 import random
+import re
 from typing import Any
 
 import pytest
 
-from browser.playing import IS_OVER, NUMBER, Wire, is_over, new_table
+from browser.near_the_end import SETTINGS
+from browser.playing import BUSY, IS_OVER, NUMBER, TOO_LONG, Wire, answered, drawn_anew, is_over, new_table
 from browser.test_access import findings
 
 GAMES = ("paris", "san_francisco")
@@ -147,8 +149,108 @@ def test_a_phone_is_played_with_taps(phone: Any) -> None:
     phone.locator("[data-target=both]").tap()
     phone.locator(".prompt .primary").tap()
     phone.wait_for_function(f"n => ({NUMBER}) !== n", arg=before)
-    phone.get_by_role("tab", name="Riserva").tap()
+    # Two taps draw two cards: the deck lies above the hand, and drawing never asks.
     phone.locator("[data-target=deck][data-can]").tap()
-    phone.locator(".prompt .primary").tap()
-    phone.get_by_role("tab", name="Mano").tap()
     phone.get_by_text("3 carte", exact=True).wait_for()
+    phone.locator("[data-target=deck][data-can]").tap()
+    phone.get_by_text("4 carte", exact=True).wait_for()
+
+
+def lively_board(page: Any, game: str, size: tuple[int, int] = (1440, 900), **settings: Any) -> None:
+    """A board with motion, after the first tickets."""
+    page.evaluate(SETTINGS, {"motion": 0.3, **settings})
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    new_table(page, game, view="board", first="1")
+    page.locator(CAN).first.wait_for()
+    point_at(page, targets(page).index("both"))
+    while game == "san_francisco" and not page.locator("[data-target=deck][data-can]").count():
+        page.wait_for_timeout(100)
+        if page.locator(CAN).count() and not page.locator("[data-target=deck][data-can]").count():
+            point_at(page, 0)
+    page.locator("[data-target=deck][data-can]").wait_for(timeout=TOO_LONG)
+    answered(page)
+    drawn_anew(page)
+
+
+def test_a_ticket_shows_its_way_and_can_be_pinned(page: Any) -> None:
+    lively_board(page, "paris")
+    ticket = page.locator(".kept button.ticket").first
+    ticket.hover()
+    page.locator("[data-way]").wait_for(state="attached")
+    own, missing = map(int, str(page.locator("[data-way]").get_attribute("data-way")).split())
+    assert own == 0
+    assert missing > 0
+    page.mouse.move(5, 5)
+    page.wait_for_function("() => !document.querySelector('[data-way]')")
+    ticket.click()
+    page.mouse.move(5, 5)
+    page.wait_for_timeout(300)
+    assert page.locator("[data-way]").count() == 1
+    assert ticket.get_attribute("aria-pressed") == "true"
+    ticket.click()
+    page.mouse.move(5, 5)
+    page.wait_for_function("() => !document.querySelector('[data-way]')")
+
+
+def test_what_can_be_paid_is_said_before_it_is_chosen(page: Any) -> None:
+    lively_board(page, "paris", confirm="always")
+    poor = "Non puoi ancora permetterti nessuna linea"
+    while not page.locator("g[data-place^=route][data-can]").count():
+        page.locator(".prompt").get_by_text(poor).wait_for()
+        for _ in range(2):
+            page.locator("[data-target=deck][data-can]").hover()
+            page.locator(".box header").get_by_text(re.compile("poi un'altra carta|chiude il turno")).wait_for()
+            page.locator("[data-target=deck][data-can]").click()
+            page.wait_for_function(f"() => !{BUSY}")
+            assert not page.locator(".prompt .primary").count()  # drawing never asks
+        page.locator(f"[data-target=tickets]{CAN}").wait_for()
+    assert not page.locator(".prompt").get_by_text(poor).count()
+    paying = page.locator("g[data-place^=route][data-can]").first
+    paying.locator(".band").hover()
+    page.locator(".tag").get_by_text(re.compile(r"^\+[0-9]+ punt")).wait_for()
+    page.locator(".tag").get_by_text(re.compile("−[0-9] cart")).wait_for()
+    # Drawing tickets reveals and costs: it asks first.
+    page.locator("[data-target=tickets]").click()
+    page.locator(".prompt .primary").wait_for()
+
+
+def test_cards_in_hand_light_the_routes_they_pay(page: Any) -> None:
+    lively_board(page, "paris")
+    for _ in range(20):
+        if page.locator("g[data-place^=route][data-can]").count():
+            break
+        page.locator("[data-target=deck][data-can]").click()
+        page.locator("[data-target=deck][data-can]").wait_for()
+    page.locator("g[data-place^=route][data-can]").first.wait_for(state="attached")
+    lit = "document.querySelectorAll('g[data-place^=route] .around:not(.none)').length"
+    paid = []
+    for pile in page.locator(".hand .pile").all():
+        pile.hover()
+        page.wait_for_timeout(150)
+        paid.append(page.evaluate(lit))
+    assert max(paid) > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_lying_down_shows_the_board_first(page: Any, game: str) -> None:
+    page.set_viewport_size({"width": 844, "height": 390})
+    new_table(page, game, view="board")
+    board = page.locator("section.board").bounding_box()
+    assert board["y"] < 5
+    assert board["height"] > 370
+    assert page.evaluate("document.documentElement.scrollWidth") <= 844
+
+
+def test_a_big_screen_is_used(page: Any) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    new_table(page, "paris", view="board")
+    sizes = (
+        "() => ['.board g.still text', '.seat h2'].map((one) => getComputedStyle(document.querySelector(one)).fontSize)"
+    )
+    piece = "document.querySelector('g[data-place^=route] rect[rx=\"4\"]').getBoundingClientRect().width"
+    page.locator(".board g.still text").first.wait_for(state="attached")
+    usual, small = page.evaluate(sizes), page.evaluate(piece)
+    page.set_viewport_size({"width": 2560, "height": 1440})
+    page.wait_for_function(f"before => {piece} > before * 1.4", arg=small)
+    grown = page.evaluate(sizes)
+    assert all(float(big[:-2]) > float(little[:-2]) * 1.25 for big, little in zip(grown, usual, strict=True))

@@ -271,7 +271,8 @@ def test_a_rematch_keeps_everybodys_seat(service):
         one.wait_for(table, lambda now: now["status"] == "over")
         new = ada.post(f"/api/tables/{table}/rematch")["table"]
         assert leo.post(f"/api/tables/{table}/rematch")["table"] == new
-        assert other.until(lambda message: message.get("rematch"))["rematch"] == new
+        told = other.until(lambda message: message.get("rematch"))
+        assert (told["rematch"], told["seat"]) == (new, 0)  # the others are told who asks
     assert eve.sit(new, 0, status=403)["error"]["key"] == "seat-kept"
     leo.sit(new, 1)
     ada.sit(new, 0)

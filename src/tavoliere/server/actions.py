@@ -343,12 +343,13 @@ def note_rematch(sender: Sender, new_table: str) -> Action:
     """Tell the table where it is played again; the first one to ask decides."""
 
     def action(table: Table) -> Change:
-        if not table.seats_of(sender.person):
+        own = table.seats_of(sender.person)
+        if not own:
             raise Refused("only-players-again", 403)
         if table.status in (OPEN, RUNNING):
             raise Refused("rematch-after-the-end")
         if table.rematch:
             raise DecisionClosed
-        return Change("rematch", None, sender.person, sender.message, {"table": new_table})
+        return Change("rematch", min(own), sender.person, sender.message, {"table": new_table})
 
     return action

@@ -3,9 +3,11 @@ import type { AnyDescriber } from '../describe/describe';
 import { defaultDescriber } from '../describe/default';
 import type { Paint } from './colours';
 import type { AnyBoard } from './contract';
+import type { AnyEndScript } from './ending';
 
 const BOARDS = import.meta.glob<AnyBoard>('../../games/*/board/*.board.ts', { import: 'default' });
 const DESCRIBERS = import.meta.glob<AnyDescriber>('../../games/*/board/describe.ts', { import: 'default' });
+const END_SHOWS = import.meta.glob<AnyEndScript>('../../games/*/board/endShow.ts', { import: 'default' });
 const COLOURS = import.meta.glob<Record<string, Record<string, Paint>>>('../../games/*/board/colours.ts', {
   import: 'boxColours',
 });
@@ -32,6 +34,11 @@ export async function loadBoard(game: string): Promise<AnyBoard> {
 /** What puts a game into words; for a game that brings none, one that only knows names and values. */
 export async function loadDescriber(game: string): Promise<AnyDescriber> {
   return (await DESCRIBERS[`${folderOf(game)}/describe.ts`]?.()) ?? defaultDescriber;
+}
+
+/** How a game shows its end; null: only the result. */
+export async function loadEndShow(game: string): Promise<AnyEndScript | null> {
+  return (await END_SHOWS[`${folderOf(game)}/endShow.ts`]?.()) ?? null;
 }
 
 /** The colours that stand in the tables of a game's box. */

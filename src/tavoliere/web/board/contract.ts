@@ -4,6 +4,7 @@
 // `wire.ts` and its `view.ts`; the frame uses the defaults, which know only what all games have.
 import type { Component } from 'svelte';
 import type { EventBase, GameEvent, Move, MoveBase, View } from '../net/protocol';
+import type { Ending } from './ending';
 
 export type { EventBase, GameEvent, Move, MoveBase, View } from '../net/protocol';
 
@@ -59,6 +60,8 @@ export interface Desk<M extends MoveBase = Move, E extends EventBase = GameEvent
   readonly shownEvents: readonly E[];
   /** Ids that the log line under the pointer is about: highlight what carries them. */
   readonly highlighted: ReadonlySet<string>;
+  /** While the end of the game is shown: the stage, and how everyone stands by then. */
+  readonly ending?: Ending | null;
   /** 0: nothing moves; 1: normal; 2: half as fast. Multiply durations by it. */
   readonly motion: number;
   /** Whether the phone layout is shown. */

@@ -54,6 +54,8 @@ export interface Describer<V = View, M extends MoveBase = Move, E extends EventB
   consequence?(intent: Intent<M, E>, scene: Scene<V>): string;
   /** Nothing is hidden from anybody: people at one screen need no curtain. */
   isOpen?: boolean;
+  /** Kinds of moves that are never asked about: they are made all the time and cost nothing, such as drawing a card. */
+  neverConfirm?: readonly M['kind'][];
   /** Where the match stands, such as "round 3 of 12". */
   progress(scene: Scene<V>): string;
   /** What changes the whole match just now, such as the last round; empty: nothing. */

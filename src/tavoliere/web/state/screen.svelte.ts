@@ -1,4 +1,4 @@
-// How wide the window is, as far as the layout needs to know.
+// How big the window is, as far as the layout needs to know.
 
 // A phone, standing or lying.
 const narrow = matchMedia('(width < 760px), (height < 480px) and (width < 1000px)');

@@ -1,5 +1,6 @@
 // One live table: applies the service's messages, sends requests, and connects log, animations, choice and hints.
 import type { Player, Pointed } from '../board/contract';
+import type { Ending } from '../board/ending';
 import { play as playSound } from '../board/sounds';
 import { api } from '../net/http';
 import type {
@@ -65,6 +66,10 @@ export class TableState implements ShownTable {
   lastOwn = $state.raw<{ entry: 'play' | 'undo'; move: string; number: number } | null>(null);
   /** In a guided game: which moves are meant now, and what is said to the others. */
   guide = $state.raw<Guide | null>(null);
+  /** The stage of the final scoring that is shown. */
+  ending = $state.raw<Ending | null>(null);
+  /** The seat that asked for a rematch, if that happened while the page was open. */
+  rematchBy = $state.raw<number | null>(null);
   /** The table does not exist, or may not be seen. */
   refusal = $state.raw<Refusal | null>(null);
 
@@ -292,7 +297,10 @@ export class TableState implements ShownTable {
     const before = this.now;
     this.now = update.now ?? this.now;
     this.#wait(before);
-    if (update.rematch && this.about) this.about = { ...this.about, rematch: update.rematch };
+    if (update.rematch && this.about) {
+      this.about = { ...this.about, rematch: update.rematch };
+      this.rematchBy = update.seat ?? null;
+    }
     this.#log.add(update);
     if (update.now) this.choice.reset();
     if (update.now && update.seat === this.me) this.hints.forget();
@@ -344,6 +352,7 @@ export class TableState implements ShownTable {
   }
 
   #mustConfirm(move: Move): boolean {
+    if (this.describer?.neverConfirm?.includes(move.kind)) return false;
     if (settings.confirm === 'always' || this.describer?.alwaysConfirm.includes(move.kind)) return true;
     if (this.scene && this.describer?.mustConfirm?.(move, this.scene)) return true;
     return settings.confirm === 'touch' && matchMedia('(pointer: coarse)').matches;

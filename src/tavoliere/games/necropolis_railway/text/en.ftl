@@ -711,3 +711,36 @@ about-rounds-title = Rounds
 about-rounds = Twelve rounds. After the sixth, the Turn of the Century: one free action each.
 about-untended-title = Rows without staff
 about-untended = They take no coffins and don't score until someone works there.
+
+# The end as a show
+end-chapter-london = London
+end-chapter-columns = Columns
+end-chapter-fields = Rows
+end-chapter-money = Money
+end-group-columns = columns
+end-group-london = London
+end-group-fields = rows, Potter's Field
+end-group-money = money
+end-london = Staff and pairs in London: +{ $points }
+end-london-detail = Staff on finished tiles are worth the prestige reached; pairs of finished tiles score too.
+end-london-of = { $name }'s London
+end-times = { $count } × { $worth }
+end-columns-of = { $name }'s columns
+end-column-sum = { $count } { $colour } × { $multiplier } = { $points }
+end-column-empty = no coffin that counts
+end-column-crypt = Coffins of the most frequent colour in staffed rows, times the crypt.
+end-column-bare = Coffins of the most frequent colour in staffed rows; there's no crypt.
+end-fields = Full rows and Potter's Field
+end-fields-detail = Full rows with staff, and coffins in Potter's Field.
+end-fields-card = full rows: { $rows } · Potter's Field: { $potter }
+end-money = Money and mourners
+end-money-detail = Mourners become pounds, pounds become points.
+end-money-card = £{ $money } · { $mourners ->
+    [one] 1 mourner
+   *[other] { $mourners } mourners
+}
+end-tie-break = Tied on points: most white crypts win, then most crypts.
+end-coffins-purple = purple
+end-coffins-teal = teal
+end-coffins-red = red
+end-coffins-black = black

@@ -705,3 +705,36 @@ about-rounds-title = Round
 about-rounds = Dodici round. Dopo il sesto, la Fine del secolo: un’azione gratis a testa.
 about-untended-title = File senza personale
 about-untended = Non ricevono bare e non danno punti finché non ci lavora qualcuno.
+
+# La fine come spettacolo
+end-chapter-london = Londra
+end-chapter-columns = Colonne
+end-chapter-fields = File
+end-chapter-money = Denaro
+end-group-columns = colonne
+end-group-london = Londra
+end-group-fields = file, Campo di Potter
+end-group-money = denaro
+end-london = Personale e coppie a Londra: +{ $points }
+end-london-detail = Il personale sulle tessere finite vale il prestigio raggiunto; contano anche le coppie di tessere finite.
+end-london-of = Londra di { $name }
+end-times = { $count } × { $worth }
+end-columns-of = Le colonne di { $name }
+end-column-sum = { $count } { $colour } × { $multiplier } = { $points }
+end-column-empty = nessuna bara che conta
+end-column-crypt = Le bare del colore più frequente nelle file con personale, per il valore della cripta.
+end-column-bare = Le bare del colore più frequente nelle file con personale; non c'è una cripta.
+end-fields = File piene e Campo di Potter
+end-fields-detail = Le file piene con personale, e le bare nel Campo di Potter.
+end-fields-card = file piene: { $rows } · Campo di Potter: { $potter }
+end-money = Denaro e persone in lutto
+end-money-detail = Le persone in lutto diventano sterline, le sterline diventano punti.
+end-money-card = £{ $money } · { $mourners ->
+    [one] 1 persona in lutto
+   *[other] { $mourners } persone in lutto
+}
+end-tie-break = Parità di punti: vince chi ha più cripte bianche, poi più cripte.
+end-coffins-purple = viola
+end-coffins-teal = verde acqua
+end-coffins-red = rosse
+end-coffins-black = nere

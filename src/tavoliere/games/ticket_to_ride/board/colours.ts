@@ -18,7 +18,7 @@ export const SAN_FRANCISCO: Record<string, Paint> = {
   pink: paint('#f6b3df', INK, 'm-dots'),
   red: paint('#a11414', PAPER, 'm-cross'),
   orange: paint('#f0701a', INK, 'm-zigzag'),
-  grey: paint('#a8a299', INK, 'm-query'),
+  grey: paint('#a8a299', INK, 'm-any'),
   wild: paint('#2c333b', PAPER, 'm-star'),
 };
 

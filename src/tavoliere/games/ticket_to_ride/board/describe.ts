@@ -204,6 +204,7 @@ function resultLine(event: GameEvent, scene: RideScene): ResultLine | null {
 const describer: Describer<View, Move, GameEvent> = {
   headings: ['turn-begins'],
   alwaysConfirm: ['tickets', 'keep'],
+  neverConfirm: ['draw', 'draw-deck'],
   banner: lastRound,
   resultLine,
   progress: ({ view, say }) => (view.turn ? say('progress-turn', { turn: view.turn }) : ''),

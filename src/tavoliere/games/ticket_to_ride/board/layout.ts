@@ -46,8 +46,13 @@ export interface Layout {
   at(x: number, y: number): Point;
 }
 
+/** On a wide board the score track grows too. */
+const WIDE = 1500;
+const WIDE_FRAME = 1.5;
 const LEAST_SCALE = 0.6;
-const MOST_SCALE = 1.25;
+const MOST_SCALE = 2.2;
+/** Names grow with the pieces, but not as far. */
+const MOST_LABEL_SCALE = 1.7;
 const LEAST_LABEL = 14;
 const LEAST_LABEL_COMPACT = 13;
 /** On phones slots are a little shorter, so that names find room. */
@@ -81,7 +86,7 @@ export const printed = (box: Box) => box['board'] as unknown as Printed;
 /** The map in a space of so many pixels; `stacked` are the places with tourists, which need room too. */
 export function layoutOf(box: Box, width: number, height: number, isCompact: boolean, stacked: string[]): Layout {
   const sheet = printed(box);
-  const frame = isCompact ? 0 : sheet.frame;
+  const frame = isCompact ? 0 : sheet.frame * (width > WIDE ? WIDE_FRAME : 1);
   const stretchX = (width - 2 * frame) / (sheet.width - 2 * sheet.frame);
   const stretchY = (height - 2 * frame) / (sheet.height - 2 * sheet.frame);
   const scale = Math.min(MOST_SCALE, Math.max(LEAST_SCALE, Math.min(Math.sqrt(stretchX * stretchY), stretchX * 1.35)));
@@ -89,7 +94,7 @@ export function layoutOf(box: Box, width: number, height: number, isCompact: boo
     x: frame + (x - sheet.frame) * stretchX,
     y: frame + (y - sheet.frame) * stretchY,
   });
-  const labelSize = Math.max(isCompact ? LEAST_LABEL_COMPACT : LEAST_LABEL, sheet.label_size * Math.min(scale, 1.15));
+  const labelSize = Math.max(isCompact ? LEAST_LABEL_COMPACT : LEAST_LABEL, sheet.label_size * Math.min(scale, MOST_LABEL_SCALE));
   const layout = {
     width,
     height,

@@ -33,6 +33,8 @@ const LETTER = 0.56;
 const DIRECTIONS = 20;
 const REACHES = [1, 5, 11, 19, 29];
 const PASSES = 4;
+/** So many rings further away than its own place a name keeps from every other one. */
+const CLEAR = 1.6;
 /** Further away from its place a name is never written. */
 const NEAR = 150;
 
@@ -124,10 +126,10 @@ const areaOutside = (box: Rectangle, room: Room): number =>
   (box.right - box.left) * (box.bottom - box.top) - overlap(box, inside(room));
 
 function priceOf(box: Rectangle, spot: Spot, others: Spot[], obstacles: Obstacle[], room: Room): number {
-  // A name must look as if it belonged to its own ring: near it, and not nearer to another one.
+  // A name must look as if it belonged to its own ring: near it, and clearly further from every other one.
   const gap = apart(box, spot);
-  const foreign = others.filter((other) => apart(box, other) < gap + room.ring).length;
-  return coverage(box, obstacles) * 4 + areaOutside(box, room) * 6 + foreign * 20 + gap * 1.2;
+  const foreign = others.reduce((sum, other) => sum + Math.max(0, gap + room.ring * CLEAR - apart(box, other)), 0);
+  return coverage(box, obstacles) * 4 + areaOutside(box, room) * 6 + foreign * 8 + gap * 1.2;
 }
 
 /** Stacks of tourists go beside their places, inside the map. */

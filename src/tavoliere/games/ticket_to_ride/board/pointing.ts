@@ -37,6 +37,14 @@ export const touristsAt = (moves: readonly Move[], place: PlaceId): Move[] =>
 export const tokensOf = (moves: readonly Move[], symbol: TouristSymbol): Move[] =>
   movesOf(moves, 'token').filter((move) => move.symbol === symbol);
 
+/** The claims that cards of a colour pay for; wild cards pay for those that need them. */
+export const paidBy = (moves: readonly Move[], colour: Colour): ClaimMove[] =>
+  movesOf(moves, 'claim').filter((move) => (colour === 'wild' ? move.wilds > 0 : move.colour === colour));
+
+/** Whether a turn begins in which no route can be paid. */
+export const canAffordNothing = ({ phase }: { phase: string }, moves: readonly Move[]): boolean =>
+  phase === 'act' && moves.length > 0 && movesOf(moves, 'claim').length === 0;
+
 // --- the supply ------------------------------------------------------------------------------------------------------
 
 export const drawsOf = (moves: readonly Move[], colour: Colour): Move[] =>

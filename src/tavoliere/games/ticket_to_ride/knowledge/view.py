@@ -2,16 +2,18 @@
 
 from typing import Any
 
+import numpy as np
+
 from tavoliere.engine.plain import made_once
 from tavoliere.engine.position_reader import named_bits, named_counts
-from tavoliere.engine.records import Record
+from tavoliere.engine.records import PARTS, SEATS, Record
 from tavoliere.engine.rule import rule
 from tavoliere.games.ticket_to_ride.box import Ids
 from tavoliere.games.ticket_to_ride.knowledge.position import claim_parts, route_owners, stack_parts
 from tavoliere.games.ticket_to_ride.knowledge.ticket_progress import ticket_progress, usable_routes
 from tavoliere.games.ticket_to_ride.names import NONE, Forbidden, Phase
 from tavoliere.games.ticket_to_ride.rules.claims import route_forbidden_by
-from tavoliere.games.ticket_to_ride.rules.scoring import route_points, token_points
+from tavoliere.games.ticket_to_ride.rules.scoring import final_scores, route_points, token_points
 
 
 @rule("GEN-6", "TTR-3.8", "TTR-5.3")
@@ -92,12 +94,21 @@ def open_player(ids: Ids, box: Record, state: Record, seat: int) -> dict[str, An
         "tickets": int(player.tickets).bit_count(),
         "on_offer": sum(ticket != NONE for ticket in player.offer),
         "has_chosen": bool(player.choice),
-        "points": int(route_points(box, state, seat)) + int(player.flags_done) * int(box.flag_points),
+        "points": open_points(box, state, seat),
         "flag": named_bits(player.flag, ids.colours),
         "flags": int(player.flags_done),
         "tokens": named_bits(player.tokens, ids.symbols),
         "token_points": int(token_points(box, player.tokens)),
     }
+
+
+def open_points(box: Record, state: Record, seat: int) -> int:
+    """Where a player's marker stands: routes and flags, at the end everything."""
+    if state.phase != Phase.OVER:
+        return int(route_points(box, state, seat)) + int(state.players[seat].flags_done) * int(box.flag_points)
+    parts = np.zeros((SEATS, PARTS), np.int64)
+    final_scores(box, state, parts)
+    return int(parts[seat].sum())
 
 
 def progress_of_tickets(ids: Ids, box: Record, state: Record, seat: int) -> dict[str, Any]:

@@ -343,7 +343,6 @@ ride-tokens-worth = { $count } different: { $points } { $points ->
     [one] point
    *[other] points
 }
-ride-tokens-hint = points for different symbols
 ride-token-have = { $symbol }: have it
 ride-token-lack = { $symbol }: missing
 ride-watching = The hand of the player whose turn it is appears here.
@@ -379,3 +378,55 @@ about-points-card = What a route scores as soon as it is claimed.
 about-vehicles = One goes on every space of a claimed route. When someone has two or fewer left, everyone gets one last turn.
 about-hand = Cards in hand; the others see only how many.
 about-kept-tickets = Secret until the end.
+
+# The end as a show
+end-chapter-routes = Routes
+end-chapter-flags = Flags
+end-chapter-tokens = Tourists
+end-chapter-tickets = Tickets
+end-group-routes = routes
+end-group-flags = flags
+end-group-tokens = tourists
+end-group-tickets = tickets
+end-routes-count = { $count ->
+    [one] 1 route
+   *[other] { $count } routes
+}
+end-routes-detail = Every claimed route, by its length.
+end-flags-count = { $count ->
+    [one] 1 flag
+   *[other] { $count } flags
+}
+end-flags-detail = For each completed flag.
+end-tokens-count = { $count ->
+    [one] 1 symbol
+   *[other] { $count } different symbols
+}
+end-tokens-detail = The more different symbols, the more points.
+end-ticket-of = Ticket { $at } of { $count }
+end-ticket-done = { $ends }: completed, +{ $points }
+end-ticket-failed = { $ends }: incomplete, −{ $points }
+end-ticket-joined = connected by { $count ->
+    [one] 1 route
+   *[other] { $count } routes
+}
+end-ticket-lacks = { $count ->
+    [one] 1 space short
+   *[other] { $count } spaces short
+}
+end-tie-break = Tied on points: the most completed tickets win.
+
+# What a move brings
+ride-completes = completes { $ticket }
+ride-brings-nearer = { $ticket }: { $count } to go
+ride-begins-last-round = starts the last round
+ride-then-another = then one more card
+ride-whole-turn = takes your whole turn
+ride-ends-turn = ends your turn
+ride-tickets-then = keep at least one; ends your turn
+ride-keep-risk = +{ $points } if completed, −{ $points } if not
+ride-token-then = your tourists: { $now } → { $then } points
+ride-nothing-affordable = You can't afford any route yet: draw cards or tickets.
+ride-pays-nothing = { $colour } pays for no route now.
+ride-celebrated = { $ticket } completed: +{ $points }
+ride-tokens-track = Points for different tourists

@@ -359,7 +359,6 @@ ride-tokens-worth = { $count ->
     [one] punto
    *[other] punti
 }
-ride-tokens-hint = punti secondo quanti simboli diversi
 ride-token-have = { $symbol }: preso
 ride-token-lack = { $symbol }: manca
 ride-watching = Qui sta la mano di chi gioca.
@@ -395,3 +394,55 @@ about-points-card = Quanto vale una linea appena presa.
 about-vehicles = Uno su ogni casella di una linea presa. Quando a qualcuno ne restano due o meno, tutti hanno un ultimo turno.
 about-hand = Carte in mano; gli altri vedono solo quante sono.
 about-kept-tickets = Segreti fino alla fine.
+
+# La fine come spettacolo
+end-chapter-routes = Linee
+end-chapter-flags = Bandiere
+end-chapter-tokens = Turisti
+end-chapter-tickets = Biglietti
+end-group-routes = linee
+end-group-flags = bandiere
+end-group-tokens = turisti
+end-group-tickets = biglietti
+end-routes-count = { $count ->
+    [one] 1 linea
+   *[other] { $count } linee
+}
+end-routes-detail = Ogni linea presa, secondo la lunghezza.
+end-flags-count = { $count ->
+    [one] 1 bandiera
+   *[other] { $count } bandiere
+}
+end-flags-detail = Per ogni bandiera completata.
+end-tokens-count = { $count ->
+    [one] 1 simbolo
+   *[other] { $count } simboli diversi
+}
+end-tokens-detail = Più simboli diversi, più punti.
+end-ticket-of = Biglietto { $at } di { $count }
+end-ticket-done = { $ends }: completato, +{ $points }
+end-ticket-failed = { $ends }: non completato, −{ $points }
+end-ticket-joined = { $count ->
+    [one] collegato da 1 linea
+   *[other] collegato da { $count } linee
+}
+end-ticket-lacks = { $count ->
+    [one] manca 1 casella
+   *[other] mancano { $count } caselle
+}
+end-tie-break = Parità di punti: vince chi ha completato più biglietti.
+
+# Che cosa porta una mossa
+ride-completes = completa { $ticket }
+ride-brings-nearer = { $ticket }: ne mancano { $count }
+ride-begins-last-round = comincia l'ultimo giro
+ride-then-another = poi un'altra carta
+ride-whole-turn = vale tutto il turno
+ride-ends-turn = chiude il turno
+ride-tickets-then = tienine almeno uno; chiude il turno
+ride-keep-risk = +{ $points } se completi, −{ $points } se no
+ride-token-then = i tuoi turisti: { $now } → { $then } punti
+ride-nothing-affordable = Non puoi ancora permetterti nessuna linea: pesca carte o biglietti.
+ride-pays-nothing = Con { $colour } ora non si paga nessuna linea.
+ride-celebrated = { $ticket } completato: +{ $points }
+ride-tokens-track = Punti per turisti diversi

@@ -1,0 +1,8 @@
+"""The tests of the final scoring read ends of games as the rules say them today."""
+
+import board_endings
+
+
+def test_the_endings_of_every_board_are_current():
+    for path, text in board_endings.files().items():
+        assert path.read_text(encoding="utf-8") == text, "run python tests/board_endings.py"
