@@ -1,6 +1,7 @@
 // One live table: applies the service's messages, sends requests, and connects log, animations, choice and hints.
 import type { Player, Pointed } from '../board/contract';
 import { play as playSound } from '../board/sounds';
+import type { Scene } from '../describe/describe';
 import { api } from '../net/http';
 import type {
   About,
@@ -15,18 +16,21 @@ import type {
   Update,
 } from '../net/protocol';
 import { RefusedError, socket, type Answer, type Ask } from '../net/socket.svelte';
-import { AnimationQueue, MOST_WAITING } from './animation.svelte';
+import { AnimationQueue } from './animation.svelte';
 import { Choice } from './choice.svelte';
+import { aimOf, linesOf, touchedBy } from './follow';
 import { LoadedGame } from './game.svelte';
 import { Hints } from './hints.svelte';
 import { MatchLog } from './log.svelte';
 import { movesOf, type WrittenMove } from './readOnly';
+import { Rewatch } from './rewatch.svelte';
 import { screen } from './screen.svelte';
-import { eventSentence, moveSentence, withNames } from './sentences';
+import { eventSentence, eventShort, moveSentence, withNames } from './sentences';
 import { session } from './session.svelte';
 import { settings } from './settings.svelte';
 import { nameAt, playersAt, sceneOf, type ShownTable } from './shown';
 import { t } from './texts.svelte';
+import { freshTurns, type Turn, type TurnLine } from './turns';
 
 /** A request about this table, without its id. */
 type TableRequest = WithoutTable<Extract<Ask, { table: string }>>;
@@ -41,6 +45,8 @@ export interface Guide {
 /** Requests that name nothing but a seat. */
 type SeatRequest = 'undo' | 'leave' | 'back' | 'vote' | 'remove';
 
+/** The steps that are fetched to watch turns again, at most. */
+const MOST_AGAIN = 99;
 /** How long after the database was away a table is asked for again, in milliseconds. */
 const OPENED_AGAIN = 2000;
 
@@ -69,9 +75,15 @@ export class TableState implements ShownTable {
   readonly #log = new MatchLog();
   readonly #animation = new AnimationQueue({
     show: (event) => (this.view ? this.board?.show?.(event, this.view) : undefined),
-    isOthersMove: ({ entry, seat }) => entry === 'play' && !this.yours.includes(seat ?? -1),
+    isOthersMove: (update) => this.#isOthersMove(update),
     apply: (update) => this.#apply(update),
-    finish: (unseen) => this.#finish(unseen),
+    finish: () => this.#finish(),
+  });
+  readonly rewatch = new Rewatch({
+    show: (event, view) => this.board?.show?.(event, view),
+    frames: async (first, last) =>
+      (await api.replay(this.id, this.me === null ? 'watcher' : String(this.me), first, last - first + 1)).frames,
+    fail: (error) => session.tellError(error),
   });
   readonly choice = new Choice({
     preview: (move) => this.#preview(move),
@@ -89,7 +101,6 @@ export class TableState implements ShownTable {
   /** The number of the last update that was applied. */
   #number = 0;
   #lastSent: symbol | null = null;
-  #decisionsBefore = 0;
   #announced = 0;
   #isClosed = false;
   #patience: number | undefined;
@@ -107,6 +118,7 @@ export class TableState implements ShownTable {
     clearTimeout(this.#patience);
     clearTimeout(this.#again);
     this.#animation.drop();
+    this.rewatch.stop();
     this.choice.close();
     void this.#ask({ type: 'close' }).catch(() => undefined);
   }
@@ -114,20 +126,23 @@ export class TableState implements ShownTable {
   // --- what everything renders from ---------------------------------------------------------------------------------
 
   game = $derived(this.about?.game ?? '');
-  view = $derived(this.now?.view ?? null);
+  view = $derived(this.rewatch.view ?? this.now?.view ?? null);
   status = $derived<Status>(this.now?.status ?? 'open');
   asked = $derived(this.now?.asked ?? []);
   result = $derived(this.now?.result ?? null);
   motion = $derived(settings.motion);
   compact = $derived(screen.compact);
-  isShowing = $derived(this.#animation.isRunning);
+  isShowing = $derived(this.#animation.isRunning || this.rewatch.isRunning);
   isAsked = $derived(this.me !== null && this.asked.includes(this.me) && this.status === 'running');
   isMyTurn = $derived(this.isAsked && !this.isShowing);
   /** Every legal move; a guided game offers fewer. */
   legal = $derived<Move[]>(this.isMyTurn ? (this.now?.moves ?? []) : []);
   moves = $derived<Move[]>(this.guide ? this.guide.meant(this.legal) : this.legal);
   players = $derived<Player[]>(playersAt(this.seats));
-  scene = $derived(sceneOf(this));
+  scene: Scene | null = $derived(sceneOf(this));
+  lines: TurnLine[] = $derived(linesOf(this));
+  fresh: Turn[] = $derived(freshTurns(this.lines, this.me === null ? this.yours : [this.me], this.isAsked));
+  touched: ReadonlyMap<string, number> = $derived(touchedBy(this.fresh, this));
   /** At a shared screen: the seat that must decide but is still behind the curtain. */
   curtainFor = $derived.by(() => {
     if (this.yours.length < 2 || this.status !== 'running') return null;
@@ -160,14 +175,18 @@ export class TableState implements ShownTable {
   get earlierLog() {
     return this.#log.earlier;
   }
+  /** What is being shown just now: what happens, or what is watched again. */
+  get #showing() {
+    return this.rewatch.isRunning ? this.rewatch.queue : this.#animation;
+  }
   get currentEvent() {
-    return this.#animation.currentEvent;
+    return this.#showing.currentEvent;
   }
   get shownEvents() {
-    return this.#animation.shownEvents;
+    return this.#showing.shownEvents;
   }
   get nextView() {
-    return this.#animation.nextView;
+    return this.#showing.nextView;
   }
   get intent() {
     return this.choice.intent;
@@ -178,7 +197,30 @@ export class TableState implements ShownTable {
   point = this.choice.point;
   hover = this.choice.hover;
   clear = this.choice.clear;
-  skip = this.#animation.skip;
+  skip = (): void => {
+    this.rewatch.stop();
+    this.#animation.skip();
+  };
+
+  /** Shows a turn again, in place. */
+  watch = (turn: Turn): void => this.#watch(turn.from, turn.to);
+
+  /** Shows again what the others did since the reader's last turn. */
+  watchAgain = (): void => {
+    if (this.rewatch.isRunning) return this.rewatch.stop();
+    if (this.fresh.length) this.#watch(Math.min(...this.fresh.map(({ from }) => from)), this.#log.decisions);
+  };
+
+  #watch(from: number, to: number): void {
+    this.clear();
+    this.#animation.skip();
+    void this.rewatch.watch(Math.max(from, to - MOST_AGAIN), to);
+  }
+
+  /** Lights what a move is about. */
+  light = (move: Move | null): void => {
+    this.highlighted = new Set(move ? aimOf(move, this) : []);
+  };
 
   nameOf(seat: number): string {
     return nameAt(this.seats, seat);
@@ -211,12 +253,17 @@ export class TableState implements ShownTable {
 
   sentence = (event: GameEvent): string => eventSentence(event, this);
 
-  /** A short name of what was pointed at. */
+  #isOthersMove({ entry, seat, events = [] }: Update): boolean {
+    const isOthers = entry === 'play' && !this.yours.includes(seat ?? -1);
+    return isOthers && events.some((event) => eventShort(event, this));
+  }
+
   /** Whether somebody can still be invited. */
   get hasFreeSeat(): boolean {
     return this.status === 'open' && this.seats.some((seat) => seat.free);
   }
 
+  /** A short name of what was pointed at. */
   targetName({ target, label }: Pointed): string {
     return (this.scene && this.describer?.nameOfId(target, this.scene)) ?? label;
   }
@@ -250,6 +297,7 @@ export class TableState implements ShownTable {
   async #takeTable({ about, yours, front, now, log }: TableNow): Promise<void> {
     const isFirst = this.about === null;
     const missed = this.#animation.drop();
+    this.rewatch.stop();
     if (log) this.#log.restore(log);
     else missed.forEach((update) => this.#log.add(update));
     this.#number = now.number;
@@ -276,7 +324,7 @@ export class TableState implements ShownTable {
   }
 
   #queue(update: Update): void {
-    if (!this.isShowing) this.#decisionsBefore = this.#log.decisions;
+    this.rewatch.stop();
     this.#animation.add(update);
   }
 
@@ -298,17 +346,11 @@ export class TableState implements ShownTable {
   }
 
   /** The animation queue is empty. */
-  #finish(unseen: number): void {
+  #finish(): void {
     if (this.#isClosed) return;
-    if (unseen > MOST_WAITING) this.#offerReplay(this.#decisionsBefore);
     if (this.status === 'over' && this.#announced !== this.now?.number) playSound('end');
     else if (this.isMyTurn && this.#announced !== this.now?.decision) playSound('turn');
     this.#announced = (this.status === 'over' ? this.now?.number : this.now?.decision) ?? 0;
-  }
-
-  /** Much was not animated: offer to watch it in the replay. */
-  #offerReplay(step: number): void {
-    session.tell(t('much-happened'), null, false, { path: `/t/${this.id}/replay#${step}`, text: t('watch-again') });
   }
 
   // --- what is asked of the service ---------------------------------------------------------------------------------

@@ -1,10 +1,12 @@
 // What every part of the board is given: view, desk, whose boards are shown, what is printed, and its targets.
+import { ring } from '$web/board/rings';
 import { target as targetAttributes } from '$web/board/targets';
 import { choices } from './choices.svelte';
 import { labelOf } from './labels';
 import { preferredPayments, prestigeMove } from './payments';
-import { idOf, idsIn, isAbout, KINDS_OF_PART, targetOf, type Target } from './pointing';
+import { idOf, isAbout, KINDS_OF_PART, targetOf, type Target } from './pointing';
 import { Printed } from './printed';
+import { pieceOf } from './touched';
 import { sceneOf, type Desk, type Pointed, type Scene } from './types';
 import type { SeatView, View } from './view';
 import type { Coffin, Move } from './wire';
@@ -96,7 +98,7 @@ export class BoardContext {
       ...targetAttributes(id, labelOf(target, this, moves), moves),
       'data-aside': moves.length > 0 && this.#isAside(moves) ? '' : undefined,
       'data-chosen': this.desk.intent?.target === id || undefined,
-      'data-lit': idsIn(target).some((one) => this.desk.highlighted.has(one)) || undefined,
+      ...ring(this.desk, pieceOf(target, this.shown)),
     };
   }
 

@@ -263,6 +263,7 @@ function everyBoard(scene: Scene): Section[] {
 
 const describer: Describer<View, Move, GameEvent> = {
   headings: ['round-began', 'century-began', 'runs-began', 'purchases-began'],
+  turns: ['card-taken'],
   alwaysConfirm: [],
   banner: ({ view: { stage }, say }) =>
     ['century', 'runs', 'purchases'].includes(stage) ? say(`banner-${stage}`) : '',

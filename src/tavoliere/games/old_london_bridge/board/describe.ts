@@ -198,6 +198,7 @@ function counters(scene: Scene, number: number): Counter[] {
 
 const describer: Describer<View, Move, GameEvent> = {
   headings: ['marker-turned'],
+  turns: ['card-discarded', 'card-taken-up', 'card-set-aside'],
   alwaysConfirm: [],
   banner: ({ view, say }) => (view.round === view.rounds ? say('banner-final-round') : ''),
   progress: ({ view, say }) => say('progress-round', { round: view.round, rounds: view.rounds }),
