@@ -34,6 +34,10 @@ export class BoardContext {
   get scene(): Scene {
     return sceneOf(this.desk, this.view);
   }
+  /** At the Turn of the Century whoever acts does one thing without its price in pounds. */
+  get isFree(): boolean {
+    return this.view.phase === 'century' && this.shown === this.view.active;
+  }
   readonly say = (key: string, words?: Record<string, unknown>): string => this.desk.say(key, words);
 
   // --- which moves a target means -----------------------------------------------------------------------------------

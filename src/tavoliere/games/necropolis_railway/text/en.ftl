@@ -503,8 +503,14 @@ board-tile = { $tile }, { $side }, yields { $yields }; { $state ->
     [a] flip for £{ $cost }
    *[none] lay for £{ $cost }
 }
-board-lay-for = lay £{ $pounds }
-board-turn-for = flip £{ $pounds }
+board-lay-for = { $pounds ->
+    [0] lay: free
+   *[other] lay £{ $pounds }
+ }
+board-turn-for = { $pounds ->
+    [0] flip: free
+   *[other] flip £{ $pounds }
+ }
 board-finished = done
 board-spot = Staff, { $place }: { $somebody }
 board-card = Card { $space }: { $card }; under it: { $discs }

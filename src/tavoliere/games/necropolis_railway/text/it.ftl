@@ -497,8 +497,14 @@ board-tile = { $tile }, { $side }, rende { $yields }; { $state ->
     [a] girarla costa £{ $cost }
    *[none] posarla costa £{ $cost }
 }
-board-lay-for = posa £{ $pounds }
-board-turn-for = gira £{ $pounds }
+board-lay-for = { $pounds ->
+    [0] posa: gratis
+   *[other] posa £{ $pounds }
+ }
+board-turn-for = { $pounds ->
+    [0] gira: gratis
+   *[other] gira £{ $pounds }
+ }
 board-finished = fatta
 board-spot = Personale, { $place }: { $somebody }
 board-card = Carta { $space }: { $card }; sotto: { $discs }

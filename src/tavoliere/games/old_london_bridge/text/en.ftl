@@ -241,7 +241,7 @@ event-built = { $who } builds { $number ->
    *[other] { $building } { $number }
   } on space { $space }.
     .short = { $number ->
-        [0] { $building }
+        [0] garden
        *[other] { $building } { $number }
     }
 event-replaced = { $who } builds { $building } { $number }, replacing { $old } { $old_number }.

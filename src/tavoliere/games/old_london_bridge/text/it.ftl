@@ -250,7 +250,7 @@ event-built = { $who } costruisce { $number ->
    *[other] { $building } { $number }
   } nello spazio { $space }.
     .short = { $number ->
-        [0] { $building }
+        [0] giardino
        *[other] { $building } { $number }
     }
 event-replaced = { $who } costruisce { $building } { $number } e toglie { $old } { $old_number }.
