@@ -142,7 +142,7 @@ export class TableState implements ShownTable {
   scene: Scene | null = $derived(sceneOf(this));
   lines: TurnLine[] = $derived(linesOf(this));
   fresh: Turn[] = $derived(freshTurns(this.lines, this.me === null ? this.yours : [this.me], this.isAsked));
-  touched: ReadonlyMap<string, number> = $derived(touchedBy(this.fresh, this));
+  touched: ReadonlyMap<string, number> = $derived(touchedBy(this.rewatch.isRunning ? [] : this.fresh, this));
   /** At a shared screen: the seat that must decide but is still behind the curtain. */
   curtainFor = $derived.by(() => {
     if (this.yours.length < 2 || this.status !== 'running') return null;
