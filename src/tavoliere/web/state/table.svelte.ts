@@ -15,7 +15,7 @@ import type {
   TableNow,
   Update,
 } from '../net/protocol';
-import { RefusedError, socket, type Answer, type Ask } from '../net/socket.svelte';
+import { RefusedError, socket } from '../net/socket.svelte';
 import { AnimationQueue } from './animation.svelte';
 import { Choice } from './choice.svelte';
 import { aimOf, linesOf, touchedBy } from './follow';
@@ -23,6 +23,7 @@ import { LoadedGame } from './game.svelte';
 import { Hints } from './hints.svelte';
 import { MatchLog } from './log.svelte';
 import { movesOf, type WrittenMove } from './readOnly';
+import { TableRequests } from './requests';
 import { Rewatch } from './rewatch.svelte';
 import { screen } from './screen.svelte';
 import { eventSentence, eventShort, moveSentence, withNames } from './sentences';
@@ -32,9 +33,6 @@ import { nameAt, playersAt, sceneOf, type ShownTable } from './shown';
 import { t } from './texts.svelte';
 import { freshTurns, type Turn, type TurnLine } from './turns';
 
-/** A request about this table, without its id. */
-type TableRequest = WithoutTable<Extract<Ask, { table: string }>>;
-type WithoutTable<Request> = Request extends unknown ? Omit<Request, 'table'> : never;
 /** What a guided game asks of the table. */
 export interface Guide {
   /** Those of the legal moves that are meant now. */
@@ -42,15 +40,12 @@ export interface Guide {
   /** Another legal move was chosen. */
   correct(): void;
 }
-/** Requests that name nothing but a seat. */
-type SeatRequest = 'undo' | 'leave' | 'back' | 'vote' | 'remove';
-
 /** The steps that are fetched to watch turns again, at most. */
 const MOST_AGAIN = 99;
 /** How long after the database was away a table is asked for again, in milliseconds. */
 const OPENED_AGAIN = 2000;
 
-export class TableState implements ShownTable {
+export class TableState extends TableRequests implements ShownTable {
   about = $state.raw<About | null>(null);
   yours = $state.raw<number[]>([]);
   /** The reader's seat; at a shared screen the one in front of the curtain. */
@@ -93,7 +88,7 @@ export class TableState implements ShownTable {
     fail: (error) => session.tellError(error),
   });
   readonly hints = new Hints({
-    ask: () => this.#ask({ type: 'hint', seat: this.me! }),
+    ask: () => this.ask({ type: 'hint', seat: this.me! }),
     fail: (error) => session.tellError(error),
     refuse: (refusal) => session.tellError(new RefusedError(refusal)),
   });
@@ -107,7 +102,8 @@ export class TableState implements ShownTable {
   #again: number | undefined;
   #stops: (() => void)[] = [];
 
-  constructor(readonly id: string) {
+  constructor(id: string) {
+    super(id);
     this.#stops.push(socket().listen((message) => this.#hear(message)));
     this.#stops.push(socket().onConnect(() => void this.#open()));
   }
@@ -120,10 +116,8 @@ export class TableState implements ShownTable {
     this.#animation.drop();
     this.rewatch.stop();
     this.choice.close();
-    void this.#ask({ type: 'close' }).catch(() => undefined);
+    void this.ask({ type: 'close' }).catch(() => undefined);
   }
-
-  // --- what everything renders from ---------------------------------------------------------------------------------
 
   game = $derived(this.about?.game ?? '');
   view = $derived(this.rewatch.view ?? this.now?.view ?? null);
@@ -202,10 +196,8 @@ export class TableState implements ShownTable {
     this.#animation.skip();
   };
 
-  /** Shows a turn again, in place. */
   watch = (turn: Turn): void => this.#watch(turn.from, turn.to);
 
-  /** Shows again what the others did since the reader's last turn. */
   watchAgain = (): void => {
     if (this.rewatch.isRunning) return this.rewatch.stop();
     if (this.fresh.length) this.#watch(Math.min(...this.fresh.map(({ from }) => from)), this.#log.decisions);
@@ -274,7 +266,7 @@ export class TableState implements ShownTable {
 
   async #open(): Promise<void> {
     try {
-      await this.#ask({ type: 'open', log: true });
+      await this.ask({ type: 'open', log: true });
     } catch (error) {
       if (!(error instanceof RefusedError)) return;
       // A database that is away comes back; what is shown already stays.
@@ -355,13 +347,9 @@ export class TableState implements ShownTable {
 
   // --- what is asked of the service ---------------------------------------------------------------------------------
 
-  #ask(request: TableRequest): Promise<Answer> {
-    return socket().ask({ ...request, table: this.id } as Ask);
-  }
-
   async #preview(move: Move): Promise<GameEvent[] | null> {
     if (this.me === null) return null;
-    const answer = await this.#ask({ type: 'preview', seat: this.me, move: move.text });
+    const answer = await this.ask({ type: 'preview', seat: this.me, move: move.text });
     return answer.type === 'preview' ? answer.events : null;
   }
 
@@ -369,7 +357,7 @@ export class TableState implements ShownTable {
     const seat = this.me;
     if (seat === null) return;
     await session.attempt(async () => {
-      const answer = await this.#ask({ type: 'why', seat, target: pointed.target });
+      const answer = await this.ask({ type: 'why', seat, target: pointed.target });
       if (answer.type === 'reason' && !answer.key) this.guide?.correct();
       if (answer.type !== 'reason' || !answer.key) return;
       playSound('refused');
@@ -394,7 +382,7 @@ export class TableState implements ShownTable {
     const sent = (this.#lastSent = Symbol());
     this.isBusy = true;
     const intent = this.choice.intent;
-    await session.attempt(() => this.#ask({ type: 'play', seat, decision: now.decision, move }));
+    await session.attempt(() => this.ask({ type: 'play', seat, decision: now.decision, move }));
     // Meanwhile the next question may have come, with a new choice and perhaps a new move on its way.
     if (this.choice.intent === intent) this.choice.clear();
     if (this.#lastSent === sent) this.isBusy = false;
@@ -403,55 +391,10 @@ export class TableState implements ShownTable {
   async undo(): Promise<void> {
     if (this.undoRefusal) return session.tell(t(this.undoRefusal), 'GEN-4', true);
     if (socket().status !== 'online') return session.tell(t('offline-move'), null, true);
-    if (this.me !== null) await this.#askFor('undo', this.me);
-  }
-
-  async look(seat: number | null): Promise<void> {
-    await session.attempt(() => this.#ask({ type: 'look', seat, log: true }));
-  }
-
-  async speak(phrase: string): Promise<void> {
-    await session.attempt(() => this.#ask({ type: 'say', phrase }));
-  }
-
-  async leave(): Promise<void> {
-    for (const seat of this.yours) await this.#askFor('leave', seat);
-  }
-
-  async comeBack(seat: number): Promise<void> {
-    await this.#askFor('back', seat);
-  }
-
-  async vote(seat: number): Promise<void> {
-    await this.#askFor('vote', seat);
-  }
-
-  async remove(seat: number): Promise<void> {
-    await this.#askFor('remove', seat);
-  }
-
-  async mute(seat: number, muted: boolean): Promise<void> {
-    await session.attempt(() => this.#ask({ type: 'mute', seat, muted }));
-  }
-
-  /** Gives a free seat to a bot. */
-  async fill(seat: number, level: string): Promise<void> {
-    if (level) await session.attempt(() => this.#ask({ type: 'fill', seat, level }));
-  }
-
-  async discard(): Promise<void> {
-    await session.attempt(() => this.#ask({ type: 'discard' }));
-  }
-
-  async reopen(): Promise<void> {
-    await session.attempt(() => this.#ask({ type: 'reopen' }));
+    if (this.me !== null) await this.askFor('undo', this.me);
   }
 
   async hint(): Promise<void> {
     if (this.me !== null) await this.hints.ask();
-  }
-
-  async #askFor(type: SeatRequest, seat: number): Promise<void> {
-    await session.attempt(() => this.#ask({ type, seat }));
   }
 }

@@ -276,7 +276,6 @@ clock = Time left
 log = Log
 log-empty = Nothing yet.
 log-turn = { $name }: { $summary }
-review = replay
 said = { $name }: { $words }
 say-something = Say something…
 match-over = game over

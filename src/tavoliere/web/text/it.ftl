@@ -271,7 +271,6 @@ clock = Tempo rimasto
 log = Registro
 log-empty = Non è ancora successo nulla.
 log-turn = { $name }: { $summary }
-review = rivedi
 said = { $name }: { $words }
 say-something = Di' qualcosa…
 match-over = partita finita
