@@ -6,6 +6,10 @@ import { t, texts } from './texts.svelte';
 
 type Words = Record<string, unknown>;
 
+/** Whether a word is itself the key of a text. */
+const isKey = (word: unknown): word is { word: string } =>
+  typeof word === 'object' && word !== null && 'word' in word && typeof word.word === 'string';
+
 /** The words of a sentence, ids replaced by names. */
 export function withNames(words: Words, table: Pick<ShownTable, 'describer' | 'scene'>, isShort = false): Words {
   const { describer, scene } = table;
@@ -13,6 +17,7 @@ export function withNames(words: Words, table: Pick<ShownTable, 'describer' | 's
   const nameOf = (id: string) => (isShort && describer.shortNameOfId?.(id, scene)) || describer.nameOfId(id, scene);
   const named = (word: unknown): unknown => {
     if (typeof word === 'string') return nameOf(word) ?? word;
+    if (isShort && isKey(word)) return describer.shortNameOfId?.(word.word, scene) ?? word;
     return Array.isArray(word) ? word.map(named) : word;
   };
   return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, named(word)]));
