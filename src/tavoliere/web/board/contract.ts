@@ -58,10 +58,12 @@ export interface Desk<M extends MoveBase = Move, E extends EventBase = GameEvent
   readonly currentEvent: E | null;
   /** The events of the same move that have been shown so far, `currentEvent` last; empty while nothing is shown. */
   readonly shownEvents: readonly E[];
-  /** Ids that the log line under the pointer is about: highlight what carries them. */
+  /** Ids that the log line or the hint under the pointer is about: highlight what carries them. */
   readonly highlighted: ReadonlySet<string>;
   /** While the end of the game is shown: the stage, and how everyone stands by then. */
   readonly ending?: Ending | null;
+  /** The pieces that others touched since the reader's last turn, as `touches` names them, with the seat that did. */
+  readonly touched: ReadonlyMap<string, number>;
   /** 0: nothing moves; 1: normal; 2: half as fast. Multiply durations by it. */
   readonly motion: number;
   /** Whether the phone layout is shown. */
@@ -133,6 +135,10 @@ export interface BoardModule<V = View, M extends MoveBase = Move, E extends Even
   Chip?: Component<ChipProps<V, M, E>>;
   /** How an event is shown; undefined: it only enters the log. */
   show?: (event: E, view: V) => Showing | undefined;
+  /** The pieces an event was about, as the board names them: ringed in the seat's colour until one has moved. */
+  touches?: (event: E) => string[];
+  /** The pieces a move of a seat is about: highlighted while one rests on a hint. */
+  aims?: (move: M, seat: number) => string[];
 }
 
 /** A board as the frame holds it: it passes on what the service sent, and only the board knows what that looks like. */

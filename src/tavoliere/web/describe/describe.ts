@@ -44,8 +44,10 @@ export interface ResultLine {
 
 /** A game in words, generic over its own view, moves and events: the default export of its `board/describe.ts`. */
 export interface Describer<V = View, M extends MoveBase = Move, E extends EventBase = GameEvent> {
-  /** Kinds of events that begin a part of the log: a turn, a round. */
+  /** Kinds of events that begin a part of the log: a round. */
   headings: readonly E['kind'][];
+  /** Kinds of events that begin a turn of their seat; left out: a turn ends when another seat moves. */
+  turns?: readonly E['kind'][];
   /** Kinds of moves that are confirmed whatever the reader has set: they cost something and cannot be taken back. */
   alwaysConfirm: readonly M['kind'][];
   /** Whether this very move is confirmed too, such as a run whose wages cannot be paid. */
@@ -66,6 +68,8 @@ export interface Describer<V = View, M extends MoveBase = Move, E extends EventB
   move(move: M, scene: Scene<V>): string;
   /** The readable name of an id that stands in a sentence, such as a route; undefined: it is no id. */
   nameOfId(id: string, scene: Scene<V>): string | undefined;
+  /** The same where there is little room, if it differs. */
+  shortNameOfId?(id: string, scene: Scene<V>): string | undefined;
   /** Points everybody can count now; null while they are hidden. */
   points(view: V, seat: number): number | null;
   /** What everybody may count at a seat, for its panel. */

@@ -5,21 +5,22 @@ import { play as playSound } from '../board/sounds';
 import type { GameEvent, Update, View } from '../net/protocol';
 import { settings } from './settings.svelte';
 
-/** A move of somebody else takes at least this long, so that it can be followed. */
-const LEAST_FOR_OTHERS = 550;
-/** With more updates in the queue, animations are left out until it is shorter. */
-export const MOST_WAITING = 5;
+/** A turn of somebody else takes at least this long, so that it can be followed; so does every further move of it. */
+export const LEAST_FOR_TURN = 1000;
+export const LEAST_FOR_MOVE = 450;
+/** With more turns in the queue everything is shown faster; nothing is left out. */
+export const USUAL_TURNS = 6;
 
 /** What the queue needs of the table. */
 export interface Stage {
   /** How the game shows an event; undefined: not at all. */
   show(event: GameEvent): Showing | undefined;
-  /** Whether the update is a move that somebody at another screen made. */
+  /** Whether the update is a move of somebody at another screen that is worth a look. */
   isOthersMove(update: Update): boolean;
   /** Take an update over: from now on the table is as it says. */
   apply(update: Update): void;
-  /** Nothing waits any more; so many updates went by without being shown. */
-  finish(unseen: number): void;
+  /** Nothing waits any more. */
+  finish(): void;
 }
 
 export class AnimationQueue {
@@ -33,6 +34,8 @@ export class AnimationQueue {
   /** What is still to be shown, with what is being shown at its head. */
   #waiting: Update[] = [];
   #isSkipping = false;
+  /** Whose move was shown last. */
+  #mover: number | null = null;
   #endPause: () => void = () => undefined;
 
   constructor(private readonly stage: Stage) {}
@@ -58,10 +61,8 @@ export class AnimationQueue {
 
   async #run(): Promise<void> {
     this.isRunning = true;
-    let unseen = 0;
     for (let update = this.#waiting[0]; update; update = this.#waiting[0]) {
       if (!this.#isHurried()) await this.#show(update);
-      else if (settings.motion > 0 && !this.#isSkipping) unseen += 1;
       this.#reset();
       // The queue may have been emptied meanwhile, because the service has sent the whole table.
       if (this.#waiting[0] !== update) continue;
@@ -69,15 +70,24 @@ export class AnimationQueue {
       this.stage.apply(update);
     }
     this.#isSkipping = this.isRunning = false;
-    this.stage.finish(unseen);
+    this.#mover = null;
+    this.stage.finish();
   }
 
   #isHurried(): boolean {
-    return this.#isSkipping || this.#waiting.length > MOST_WAITING + 1 || document.hidden || settings.motion === 0;
+    return this.#isSkipping || document.hidden || settings.motion === 0;
+  }
+
+  /** How long things take, as a share of what they take at normal speed. */
+  #pace(): number {
+    const turns = this.#waiting.filter(({ seat }, at) => at === 0 || seat !== this.#waiting[at - 1]?.seat).length;
+    return settings.motion * Math.min(1, USUAL_TURNS / turns);
   }
 
   async #show(update: Update): Promise<void> {
     let shown = 0;
+    const least = update.seat === this.#mover ? LEAST_FOR_MOVE : LEAST_FOR_TURN;
+    this.#mover = update.seat ?? null;
     this.nextView = update.now?.view ?? null;
     for (const event of update.events ?? []) {
       if (this.#isSkipping) return;
@@ -86,15 +96,14 @@ export class AnimationQueue {
       if (!showing) continue;
       this.currentEvent = event;
       if (showing.sound) playSound(showing.sound);
-      const ms = showing.ms * settings.motion;
+      const ms = showing.ms * this.#pace();
       const landings = (showing.flights ?? []).map((flight) => fly(flight, ms));
       await this.#pause(ms);
       // A piece that has arrived, or whose flight was skipped, must not hover over the piece that now lies there.
       landings.forEach((land) => land());
-      shown += ms;
+      shown += showing.ms;
     }
-    if (this.stage.isOthersMove(update) && shown < LEAST_FOR_OTHERS)
-      await this.#pause((LEAST_FOR_OTHERS - shown) * settings.motion);
+    if (this.stage.isOthersMove(update) && shown < least) await this.#pause((least - shown) * this.#pace());
   }
 
   #reset(): void {

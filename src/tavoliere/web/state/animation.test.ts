@@ -2,17 +2,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Showing } from '../board/contract';
 import type { GameEvent, Update, View } from '../net/protocol';
 import * as flights from '../board/flights';
-import { AnimationQueue, MOST_WAITING } from './animation.svelte';
+import { AnimationQueue, LEAST_FOR_MOVE, LEAST_FOR_TURN, USUAL_TURNS } from './animation.svelte';
 import { settings } from './settings.svelte';
 
 const view = { game: 'toy', seat: 0, turn: 2, over: false, seats: 2, phase: 'act', to_act: [0], players: [] } satisfies View;
 const event = (kind: string): GameEvent => ({ kind, seat: 1, rule: 'GEN-1' });
-const updateOf = (number: number, ...kinds: string[]): Update => ({
+const updateOf = (number: number, ...kinds: string[]): Update => moveOf(1, number, ...kinds);
+const moveOf = (seat: number, number: number, ...kinds: string[]): Update => ({
   type: 'update',
   table: 't',
   number,
   entry: 'play',
-  seat: 1,
+  seat,
   events: kinds.map(event),
   now: { number, decision: number, status: 'running', asked: [0], view },
 });
@@ -21,21 +22,21 @@ const LONG: Showing = { ms: 1000 };
 const show = vi.fn<(event: GameEvent) => Showing | undefined>();
 const isOthersMove = vi.fn<(update: Update) => boolean>();
 let applied: number[];
-let finished: number[];
+let finished: number;
 let queue: AnimationQueue;
 
 beforeEach(() => {
   vi.useFakeTimers();
   settings.motion = 1;
   applied = [];
-  finished = [];
+  finished = 0;
   show.mockImplementation(({ kind }) => (kind === 'unseen' ? undefined : LONG));
   isOthersMove.mockReturnValue(false);
   queue = new AnimationQueue({
     show,
     isOthersMove,
     apply: ({ number }) => void applied.push(number),
-    finish: (unseen) => void finished.push(unseen),
+    finish: () => void (finished += 1),
   });
 });
 afterEach(() => vi.useRealTimers());
@@ -54,7 +55,7 @@ describe('AnimationQueue', () => {
     expect(applied).toEqual([]);
     await pass(1000);
     expect(applied).toEqual([1]);
-    expect(finished).toEqual([0]);
+    expect(finished).toBe(1);
     expect([queue.isRunning, queue.currentEvent, queue.nextView, queue.shownEvents]).toEqual([false, null, null, []]);
   });
 
@@ -66,13 +67,22 @@ describe('AnimationQueue', () => {
     expect(applied).toEqual([1]);
   });
 
-  it('lets the reader see that somebody else moved, however little there is to show', async () => {
+  it('gives a turn of somebody else a second, and each further move of it a moment', async () => {
     isOthersMove.mockReturnValue(true);
     queue.add(updateOf(1, 'unseen'));
-    await pass(549);
+    queue.add(updateOf(2, 'unseen'));
+    queue.add(moveOf(2, 3, 'unseen'));
+    await pass(LEAST_FOR_TURN - 1);
     expect(applied).toEqual([]);
     await pass(1);
     expect(applied).toEqual([1]);
+    await pass(LEAST_FOR_MOVE);
+    expect(applied).toEqual([1, 2]);
+    await pass(LEAST_FOR_TURN - 1);
+    expect(applied).toEqual([1, 2]);
+    await pass(1);
+    expect(applied).toEqual([1, 2, 3]);
+    expect(LEAST_FOR_TURN).toBeGreaterThanOrEqual(1000);
   });
 
   it('takes twice as long at half the speed, and no time where nothing moves', async () => {
@@ -85,7 +95,7 @@ describe('AnimationQueue', () => {
     settings.motion = 0;
     queue.add(updateOf(2, 'first'));
     expect(applied).toEqual([1, 2]);
-    expect(finished).toEqual([0, 0]);
+    expect(finished).toBe(2);
   });
 
   it('skips everything that waits', async () => {
@@ -94,7 +104,7 @@ describe('AnimationQueue', () => {
     queue.skip();
     await pass(0);
     expect(applied).toEqual([1, 2]);
-    expect(finished).toEqual([0]);
+    expect(finished).toBe(1);
     queue.add(updateOf(3, 'fourth'));
     expect(queue.currentEvent?.kind).toBe('fourth');
   });
@@ -107,12 +117,25 @@ describe('AnimationQueue', () => {
     expect(applied).toEqual([1]);
   });
 
-  it('jumps over what is too much to show, and says how much that was', async () => {
-    for (let number = 1; number <= MOST_WAITING + 3; number += 1) queue.add(updateOf(number, 'first'));
-    await pass(1000);
-    expect(applied).toEqual([1, 2]);
-    await pass(10_000);
-    expect(finished).toEqual([1]);
+  it('shows everything, however much waits: faster, but nothing is left out', async () => {
+    const many = USUAL_TURNS * 10;
+    for (let number = 1; number <= many; number += 1) queue.add(moveOf(number % 3, number, 'first'));
+    await pass(1000); // it began before the others came
+    expect(applied).toEqual([1]);
+    await pass(250);
+    expect(applied).toEqual([1, 2, 3]);
+    await pass(60_000);
+    expect(applied).toHaveLength(many);
+    expect(show).toHaveBeenCalledTimes(many);
+    expect(finished).toBe(1);
+  });
+
+  it('keeps its speed for the turns of a whole round', async () => {
+    for (let number = 1; number <= USUAL_TURNS; number += 1) queue.add(moveOf(number, number, 'first'));
+    await pass(999);
+    expect(applied).toEqual([]);
+    await pass(1);
+    expect(applied).toEqual([1]);
   });
 
   it.each([
@@ -139,6 +162,6 @@ describe('AnimationQueue', () => {
     expect(applied).toEqual([]);
     expect(show).toHaveBeenCalledTimes(1);
     expect([queue.currentEvent, queue.shownEvents]).toEqual([null, []]);
-    expect(finished).toEqual([0]);
+    expect(finished).toBe(1);
   });
 });

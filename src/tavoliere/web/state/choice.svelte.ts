@@ -33,6 +33,9 @@ export class Choice {
     void this.chooser.explain(pointed);
   };
 
+  /** Choose something to look at: it is made only when it is confirmed. */
+  consider = (pointed: Pointed): void => void this.#consider(pointed, true);
+
   /** The pointer or the focus rests on something; after a pause its only move is previewed for the board to draw. */
   hover = (pointed: Pointed | null): void => {
     clearTimeout(this.#hovering);
@@ -64,11 +67,11 @@ export class Choice {
     if (events && this.hovered?.move === move) this.hovered = { ...this.hovered, preview: events };
   }
 
-  async #consider(pointed: Pointed): Promise<void> {
+  async #consider(pointed: Pointed, mustConfirm = false): Promise<void> {
     const move = onlyMove(pointed);
     const isOneOfOffered = this.intent !== null && move !== null && this.offered.includes(move);
     if (!isOneOfOffered) this.offered = move ? [] : pointed.moves;
-    if (move && !this.chooser.mustConfirm(move)) return this.chooser.make(move);
+    if (move && !mustConfirm && !this.chooser.mustConfirm(move)) return this.chooser.make(move);
     this.intent = { ...pointed, move, preview: null };
     if (!move) return;
     try {

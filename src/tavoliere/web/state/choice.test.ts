@@ -91,6 +91,16 @@ describe('pointing', () => {
     expect(choice.intent).toMatchObject({ move: blue, preview: [] });
   });
 
+  it('is only looked at when a hint is considered, whatever the reader has set', async () => {
+    chooser.mustConfirm.mockReturnValue(false);
+    choice.consider(about(red));
+    await settled();
+    expect(chooser.make).not.toHaveBeenCalled();
+    expect(choice.intent).toMatchObject({ move: red, preview: [event] });
+    await choice.confirm();
+    expect(chooser.make).toHaveBeenCalledWith(red);
+  });
+
   it('makes nothing when nothing is chosen', async () => {
     choice.point(about(red, blue));
     await choice.confirm();

@@ -1,5 +1,6 @@
 // A replay: frames are fetched a few at a time and shown as a live table is.
 import type { Player } from '../board/contract';
+import type { Scene } from '../describe/describe';
 import { api, HttpError, type Frame } from '../net/http';
 import type { About, GameEvent, Move, Now, Result, SeatNow, Status, View } from '../net/protocol';
 import { LoadedGame } from './game.svelte';
@@ -11,6 +12,8 @@ import { session, sentenceOf } from './session.svelte';
 import { settings } from './settings.svelte';
 import { nameAt, playersAt, sceneOf, type ShownTable } from './shown';
 import { t } from './texts.svelte';
+import { linesOf, touchedBy } from './follow';
+import { freshTurns, type Turn, type TurnLine } from './turns';
 
 const AT_ONCE = 20;
 const HISTORY = 100;
@@ -80,10 +83,17 @@ export class ReplayState implements ShownTable {
   /** The steps at which a turn or a round begins. */
   marks = $derived(
     this.history.flatMap(({ step, events }) =>
-      step !== null && events.some((event) => this.describer?.headings.includes(event.kind)) ? [step] : [],
+      step !== null && events.some((event) => this.#beginnings.includes(event.kind)) ? [step] : [],
     ),
   );
+  #beginnings = $derived.by(() => {
+    const { headings = [], turns = [] } = this.describer ?? {};
+    return headings.length ? headings : turns;
+  });
   log = $derived(this.history.filter((entry) => (entry.step ?? 0) <= this.step));
+  lines: TurnLine[] = $derived(linesOf(this));
+  fresh: Turn[] = $derived(freshTurns(this.lines, [], false));
+  touched: ReadonlyMap<string, number> = $derived(touchedBy(this.fresh.slice(-1), this));
   said = $derived(
     this.history
       .find((entry) => entry.step === this.step)
@@ -92,7 +102,7 @@ export class ReplayState implements ShownTable {
   );
   /** A replay does not know who was away or replaced. */
   players = $derived<Player[]>(playersAt(this.seats.map((seat) => ({ ...seat, here: true, replaced: false }))));
-  scene = $derived(sceneOf(this));
+  scene: Scene | null = $derived(sceneOf(this));
 
   get game() {
     return this.#game.id;
@@ -124,6 +134,7 @@ export class ReplayState implements ShownTable {
       .join('\n');
   }
 
+  watch = (turn: Turn): void => this.go(turn.from);
   point = (): void => undefined;
   hover = (): void => undefined;
   clear = (): void => undefined;

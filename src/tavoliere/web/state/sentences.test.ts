@@ -29,6 +29,13 @@ describe('withNames', () => {
     });
   });
 
+  it('shortens words that are keys where there is little room', () => {
+    const brief: Describer = { ...describer, shortNameOfId: (id) => (id === 'built-inn' ? 'inn' : undefined) };
+    const words = { building: { word: 'built-inn' }, stack: { word: 'the-inn' } };
+    expect(withNames(words, { ...table, describer: brief }, true)).toEqual({ building: 'inn', stack: { word: 'the-inn' } });
+    expect(withNames(words, { ...table, describer: brief })).toEqual(words);
+  });
+
   it('names nothing before there is a view', () => {
     expect(withNames({ route: 'a-b' }, { describer, scene: null })).toEqual({ route: 'a-b' });
   });

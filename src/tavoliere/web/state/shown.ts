@@ -4,6 +4,7 @@ import type { AnyDescriber, Scene } from '../describe/describe';
 import type { GameEvent, Now, SeatNow, Status, View } from '../net/protocol';
 import { seatName } from '../ui/names';
 import type { LogEntry } from './log.svelte';
+import type { Turn, TurnLine } from './turns';
 
 export interface ShownTable extends Desk {
   readonly id: string;
@@ -15,6 +16,10 @@ export interface ShownTable extends Desk {
   readonly seats: SeatNow[];
   readonly yours: number[];
   readonly log: LogEntry[];
+  /** The log, a line for each turn. */
+  readonly lines: TurnLine[];
+  /** The latest turn of every other seat since the reader's own last turn ended. */
+  readonly fresh: Turn[];
   readonly board: AnyBoard | null;
   readonly describer: AnyDescriber | null;
   /** What the describer looks at; null before there is a view. */
@@ -22,6 +27,10 @@ export interface ShownTable extends Desk {
   highlighted: ReadonlySet<string>;
   nameOf(seat: number): string;
   sentence(event: GameEvent): string;
+  /** Shows a turn once more. */
+  watch(turn: Turn): void;
+  /** Shows again what the others did since the reader's last turn. */
+  watchAgain?: () => void;
 }
 
 /** A seat's name; empty if there is no such seat. */

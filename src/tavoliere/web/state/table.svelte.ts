@@ -2,6 +2,7 @@
 import type { Player, Pointed } from '../board/contract';
 import type { Ending } from '../board/ending';
 import { play as playSound } from '../board/sounds';
+import type { Scene } from '../describe/describe';
 import { api } from '../net/http';
 import type {
   About,
@@ -15,24 +16,25 @@ import type {
   TableNow,
   Update,
 } from '../net/protocol';
-import { RefusedError, socket, type Answer, type Ask } from '../net/socket.svelte';
-import { AnimationQueue, MOST_WAITING } from './animation.svelte';
+import { RefusedError, socket } from '../net/socket.svelte';
+import { AnimationQueue } from './animation.svelte';
 import { Choice } from './choice.svelte';
+import { aimOf, linesOf, touchedBy } from './follow';
 import { LoadedGame } from './game.svelte';
 import { Hints } from './hints.svelte';
 import { MatchLog } from './log.svelte';
 import { movesOf, type WrittenMove } from './readOnly';
+import { TableRequests } from './requests';
+import { Rewatch } from './rewatch.svelte';
 import { screen } from './screen.svelte';
-import { eventSentence, moveSentence, withNames } from './sentences';
+import { eventSentence, eventShort, moveSentence, withNames } from './sentences';
 import { session } from './session.svelte';
 import { settings } from './settings.svelte';
 import { nameAt, playersAt, sceneOf, type ShownTable } from './shown';
 import { t } from './texts.svelte';
 import { explanations } from '../ui/explanations.svelte';
+import { freshTurns, type Turn, type TurnLine } from './turns';
 
-/** A request about this table, without its id. */
-type TableRequest = WithoutTable<Extract<Ask, { table: string }>>;
-type WithoutTable<Request> = Request extends unknown ? Omit<Request, 'table'> : never;
 /** What a guided game asks of the table. */
 export interface Guide {
   /** Those of the legal moves that are meant now. */
@@ -40,15 +42,14 @@ export interface Guide {
   /** Another legal move was chosen. */
   correct(): void;
 }
-/** Requests that name nothing but a seat. */
-type SeatRequest = 'undo' | 'leave' | 'back' | 'vote' | 'remove';
-
 /** The rule that forbids what another question is not about. */
 const NOT_NOW = 'GEN-2';
+/** The steps that are fetched to watch turns again, at most. */
+const MOST_AGAIN = 99;
 /** How long after the database was away a table is asked for again, in milliseconds. */
 const OPENED_AGAIN = 2000;
 
-export class TableState implements ShownTable {
+export class TableState extends TableRequests implements ShownTable {
   about = $state.raw<About | null>(null);
   yours = $state.raw<number[]>([]);
   /** The reader's seat; at a shared screen the one in front of the curtain. */
@@ -77,9 +78,15 @@ export class TableState implements ShownTable {
   readonly #log = new MatchLog();
   readonly #animation = new AnimationQueue({
     show: (event) => (this.view ? this.board?.show?.(event, this.view) : undefined),
-    isOthersMove: ({ entry, seat }) => entry === 'play' && !this.yours.includes(seat ?? -1),
+    isOthersMove: (update) => this.#isOthersMove(update),
     apply: (update) => this.#apply(update),
-    finish: (unseen) => this.#finish(unseen),
+    finish: () => this.#finish(),
+  });
+  readonly rewatch = new Rewatch({
+    show: (event, view) => this.board?.show?.(event, view),
+    frames: async (first, last) =>
+      (await api.replay(this.id, this.me === null ? 'watcher' : String(this.me), first, last - first + 1)).frames,
+    fail: (error) => session.tellError(error),
   });
   readonly choice = new Choice({
     preview: (move) => this.#preview(move),
@@ -89,7 +96,7 @@ export class TableState implements ShownTable {
     fail: (error) => session.tellError(error),
   });
   readonly hints = new Hints({
-    ask: () => this.#ask({ type: 'hint', seat: this.me! }),
+    ask: () => this.ask({ type: 'hint', seat: this.me! }),
     fail: (error) => session.tellError(error),
     refuse: (refusal) => session.tellError(new RefusedError(refusal)),
   });
@@ -97,14 +104,14 @@ export class TableState implements ShownTable {
   /** The number of the last update that was applied. */
   #number = 0;
   #lastSent: symbol | null = null;
-  #decisionsBefore = 0;
   #announced = 0;
   #isClosed = false;
   #patience: number | undefined;
   #again: number | undefined;
   #stops: (() => void)[] = [];
 
-  constructor(readonly id: string) {
+  constructor(id: string) {
+    super(id);
     this.#stops.push(socket().listen((message) => this.#hear(message)));
     this.#stops.push(socket().onConnect(() => void this.#open()));
   }
@@ -115,27 +122,29 @@ export class TableState implements ShownTable {
     clearTimeout(this.#patience);
     clearTimeout(this.#again);
     this.#animation.drop();
+    this.rewatch.stop();
     this.choice.close();
-    void this.#ask({ type: 'close' }).catch(() => undefined);
+    void this.ask({ type: 'close' }).catch(() => undefined);
   }
 
-  // --- what everything renders from ---------------------------------------------------------------------------------
-
   game = $derived(this.about?.game ?? '');
-  view = $derived(this.now?.view ?? null);
+  view = $derived(this.rewatch.view ?? this.now?.view ?? null);
   status = $derived<Status>(this.now?.status ?? 'open');
   asked = $derived(this.now?.asked ?? []);
   result = $derived(this.now?.result ?? null);
   motion = $derived(settings.motion);
   compact = $derived(screen.compact);
-  isShowing = $derived(this.#animation.isRunning);
+  isShowing = $derived(this.#animation.isRunning || this.rewatch.isRunning);
   isAsked = $derived(this.me !== null && this.asked.includes(this.me) && this.status === 'running');
   isMyTurn = $derived(this.isAsked && !this.isShowing);
   /** Every legal move; a guided game offers fewer. */
   legal = $derived<Move[]>(this.isMyTurn ? (this.now?.moves ?? []) : []);
   moves = $derived<Move[]>(this.guide ? this.guide.meant(this.legal) : this.legal);
   players = $derived<Player[]>(playersAt(this.seats));
-  scene = $derived(sceneOf(this));
+  scene: Scene | null = $derived(sceneOf(this));
+  lines: TurnLine[] = $derived(linesOf(this));
+  fresh: Turn[] = $derived(freshTurns(this.lines, this.me === null ? this.yours : [this.me], this.isAsked));
+  touched: ReadonlyMap<string, number> = $derived(touchedBy(this.rewatch.isRunning ? [] : this.fresh, this));
   /** At a shared screen: the seat that must decide next, while another one is in front. */
   nextHere = $derived.by(() => {
     if (this.yours.length < 2 || this.status !== 'running') return null;
@@ -170,14 +179,18 @@ export class TableState implements ShownTable {
   get earlierLog() {
     return this.#log.earlier;
   }
+  /** What is being shown just now: what happens, or what is watched again. */
+  get #showing() {
+    return this.rewatch.isRunning ? this.rewatch.queue : this.#animation;
+  }
   get currentEvent() {
-    return this.#animation.currentEvent;
+    return this.#showing.currentEvent;
   }
   get shownEvents() {
-    return this.#animation.shownEvents;
+    return this.#showing.shownEvents;
   }
   get nextView() {
-    return this.#animation.nextView;
+    return this.#showing.nextView;
   }
   get intent() {
     return this.choice.intent;
@@ -188,7 +201,28 @@ export class TableState implements ShownTable {
   point = this.choice.point;
   hover = this.choice.hover;
   clear = this.choice.clear;
-  skip = this.#animation.skip;
+  skip = (): void => {
+    this.rewatch.stop();
+    this.#animation.skip();
+  };
+
+  watch = (turn: Turn): void => this.#watch(turn.from, turn.to);
+
+  watchAgain = (): void => {
+    if (this.rewatch.isRunning) return this.rewatch.stop();
+    if (this.fresh.length) this.#watch(Math.min(...this.fresh.map(({ from }) => from)), this.#log.decisions);
+  };
+
+  #watch(from: number, to: number): void {
+    this.clear();
+    this.#animation.skip();
+    void this.rewatch.watch(Math.max(from, to - MOST_AGAIN), to);
+  }
+
+  /** Lights what a move is about. */
+  light = (move: Move | null): void => {
+    this.highlighted = new Set(move ? aimOf(move, this) : []);
+  };
 
   nameOf(seat: number): string {
     return nameAt(this.seats, seat);
@@ -221,12 +255,17 @@ export class TableState implements ShownTable {
 
   sentence = (event: GameEvent): string => eventSentence(event, this);
 
-  /** A short name of what was pointed at. */
+  #isOthersMove({ entry, seat, events = [] }: Update): boolean {
+    const isOthers = entry === 'play' && !this.yours.includes(seat ?? -1);
+    return isOthers && events.some((event) => eventShort(event, this));
+  }
+
   /** Whether somebody can still be invited. */
   get hasFreeSeat(): boolean {
     return this.status === 'open' && this.seats.some((seat) => seat.free);
   }
 
+  /** A short name of what was pointed at. */
   targetName({ target, label }: Pointed): string {
     return (this.scene && this.describer?.nameOfId(target, this.scene)) ?? label;
   }
@@ -237,7 +276,7 @@ export class TableState implements ShownTable {
 
   async #open(): Promise<void> {
     try {
-      await this.#ask({ type: 'open', log: true });
+      await this.ask({ type: 'open', log: true });
     } catch (error) {
       if (!(error instanceof RefusedError)) return;
       // A database that is away comes back; what is shown already stays.
@@ -260,6 +299,7 @@ export class TableState implements ShownTable {
   async #takeTable({ about, yours, front, now, log }: TableNow): Promise<void> {
     const isFirst = this.about === null;
     const missed = this.#animation.drop();
+    this.rewatch.stop();
     if (log) this.#log.restore(log);
     else missed.forEach((update) => this.#log.add(update));
     this.#number = now.number;
@@ -286,7 +326,7 @@ export class TableState implements ShownTable {
   }
 
   #queue(update: Update): void {
-    if (!this.isShowing) this.#decisionsBefore = this.#log.decisions;
+    this.rewatch.stop();
     this.#animation.add(update);
   }
 
@@ -311,28 +351,18 @@ export class TableState implements ShownTable {
   }
 
   /** The animation queue is empty. */
-  #finish(unseen: number): void {
+  #finish(): void {
     if (this.#isClosed) return;
-    if (unseen > MOST_WAITING) this.#offerReplay(this.#decisionsBefore);
     if (this.status === 'over' && this.#announced !== this.now?.number) playSound('end');
     else if (this.isMyTurn && this.#announced !== this.now?.decision) playSound('turn');
     this.#announced = (this.status === 'over' ? this.now?.number : this.now?.decision) ?? 0;
   }
 
-  /** Much was not animated: offer to watch it in the replay. */
-  #offerReplay(step: number): void {
-    session.tell(t('much-happened'), null, false, { path: `/t/${this.id}/replay#${step}`, text: t('watch-again') });
-  }
-
   // --- what is asked of the service ---------------------------------------------------------------------------------
-
-  #ask(request: TableRequest): Promise<Answer> {
-    return socket().ask({ ...request, table: this.id } as Ask);
-  }
 
   async #preview(move: Move): Promise<GameEvent[] | null> {
     if (this.me === null) return null;
-    const answer = await this.#ask({ type: 'preview', seat: this.me, move: move.text });
+    const answer = await this.ask({ type: 'preview', seat: this.me, move: move.text });
     return answer.type === 'preview' ? answer.events : null;
   }
 
@@ -340,7 +370,7 @@ export class TableState implements ShownTable {
     const seat = this.me;
     if (seat === null) return;
     await session.attempt(async () => {
-      const answer = await this.#ask({ type: 'why', seat, target: pointed.target });
+      const answer = await this.ask({ type: 'why', seat, target: pointed.target });
       if (answer.type === 'reason' && !answer.key) this.guide?.correct();
       if (answer.type !== 'reason' || !answer.key) return;
       // Whoever points at something out of turn wants to know what it is.
@@ -369,7 +399,7 @@ export class TableState implements ShownTable {
     const sent = (this.#lastSent = Symbol());
     this.isBusy = true;
     const intent = this.choice.intent;
-    await session.attempt(() => this.#ask({ type: 'play', seat, decision: now.decision, move }));
+    await session.attempt(() => this.ask({ type: 'play', seat, decision: now.decision, move }));
     // Meanwhile the next question may have come, with a new choice and perhaps a new move on its way.
     if (this.choice.intent === intent) this.choice.clear();
     if (this.#lastSent === sent) this.isBusy = false;
@@ -378,55 +408,10 @@ export class TableState implements ShownTable {
   async undo(): Promise<void> {
     if (this.undoRefusal) return session.tell(t(this.undoRefusal), 'GEN-4', true);
     if (socket().status !== 'online') return session.tell(t('offline-move'), null, true);
-    if (this.me !== null) await this.#askFor('undo', this.me);
-  }
-
-  async look(seat: number | null): Promise<void> {
-    await session.attempt(() => this.#ask({ type: 'look', seat, log: true }));
-  }
-
-  async speak(phrase: string): Promise<void> {
-    await session.attempt(() => this.#ask({ type: 'say', phrase }));
-  }
-
-  async leave(): Promise<void> {
-    for (const seat of this.yours) await this.#askFor('leave', seat);
-  }
-
-  async comeBack(seat: number): Promise<void> {
-    await this.#askFor('back', seat);
-  }
-
-  async vote(seat: number): Promise<void> {
-    await this.#askFor('vote', seat);
-  }
-
-  async remove(seat: number): Promise<void> {
-    await this.#askFor('remove', seat);
-  }
-
-  async mute(seat: number, muted: boolean): Promise<void> {
-    await session.attempt(() => this.#ask({ type: 'mute', seat, muted }));
-  }
-
-  /** Gives a free seat to a bot. */
-  async fill(seat: number, level: string): Promise<void> {
-    if (level) await session.attempt(() => this.#ask({ type: 'fill', seat, level }));
-  }
-
-  async discard(): Promise<void> {
-    await session.attempt(() => this.#ask({ type: 'discard' }));
-  }
-
-  async reopen(): Promise<void> {
-    await session.attempt(() => this.#ask({ type: 'reopen' }));
+    if (this.me !== null) await this.askFor('undo', this.me);
   }
 
   async hint(): Promise<void> {
     if (this.me !== null) await this.hints.ask();
-  }
-
-  async #askFor(type: SeatRequest, seat: number): Promise<void> {
-    await session.attempt(() => this.#ask({ type, seat }));
   }
 }

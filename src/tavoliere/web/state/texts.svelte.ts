@@ -6,10 +6,16 @@ import { LANGUAGES, settings, type Language } from './settings.svelte';
 const FRAME = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
 
 const FRAME_ONLY = '';
+/** A line of a Fluent file that begins the short form of a text. */
+const SHORT = /^ +\.short *=/m;
+
+type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 
 class Texts {
   #bundles = $state.raw<Record<string, FluentBundle>>({});
   #loading = new Map<string, Promise<void>>();
+  /** Games whose texts have short forms. */
+  #brief = new Set<string>();
 
   /** Loads the texts in the current language: the frame's, and a game's if one is given. */
   load(game: string = FRAME_ONLY): Promise<void> {
@@ -35,6 +41,7 @@ class Texts {
       api.texts(language),
       game ? api.texts(language, game) : '',
     ]);
+    if (game && SHORT.test(sources[2] ?? '')) this.#brief.add(game);
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) bundle.addResource(new FluentResource(source ?? ''), { allowOverrides: true });
     return bundle;
@@ -55,6 +62,17 @@ class Texts {
     const bundle = this.#bundleOf(game) ?? this.#bundleOf(FRAME_ONLY);
     const pattern = bundle?.getMessage(key)?.value;
     if (!bundle || pattern === undefined || pattern === null) return bundle ? key : '';
+    return this.#format(game, bundle, pattern, words);
+  };
+
+  /** The short form of a text, its attribute `.short`; null: it has none. */
+  short = (game: string, key: string, words: Record<string, unknown> = {}): string | null => {
+    const bundle = this.#bundleOf(game);
+    const pattern = bundle?.getMessage(key)?.attributes['short'];
+    return bundle && pattern !== undefined ? this.#format(game, bundle, pattern, words) : null;
+  };
+
+  #format(game: string, bundle: FluentBundle, pattern: Pattern, words: Record<string, unknown>): string {
     const read = (word: unknown): FluentVariable => {
       if (typeof word === 'number' || typeof word === 'string') return word;
       if (typeof word === 'boolean') return Number(word);
@@ -64,7 +82,12 @@ class Texts {
     };
     const values = Object.fromEntries(Object.entries(words).map(([name, word]) => [name, read(word)]));
     return bundle.formatPattern(pattern, values, []);
-  };
+  }
+
+  /** Whether a game says in its texts which of its events are worth a word. */
+  isBrief(game: string): boolean {
+    return this.has(game) && this.#brief.has(game);
+  }
 
   knows(game: string, key: string): boolean {
     return this.#bundleOf(game)?.hasMessage(key) ?? false;

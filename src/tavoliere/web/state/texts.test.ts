@@ -15,6 +15,9 @@ paid = { $isWild ->
    *[0] plain
 }
 cancel = Not now
+event-took = { $who } takes a card
+    .short = took { $colour }
+event-rests = { $who } rests
 `;
 
 beforeEach(async () => {
@@ -41,6 +44,13 @@ describe('texts', () => {
     expect(say('paid', { isWild: true })).toBe('wild');
     expect(say('paid', { isWild: false })).toBe('plain');
     expect(say('list', { all: null })).toBe('');
+  });
+
+  it('have a short form where the game gives one', () => {
+    expect(texts.isBrief('toy')).toBe(true);
+    expect(texts.short('toy', 'event-took', { who: 'Ann', colour: { word: 'colour-red' } })).toBe('took red');
+    expect(texts.short('toy', 'event-rests', { who: 'Ann' })).toBeNull();
+    expect(texts.isBrief('elsewhere')).toBe(false);
   });
 
   it('let a key that is missing show itself', () => {

@@ -58,6 +58,11 @@ function scores(table: TableState): string {
     .join(', ');
 }
 
+function waitedFor(table: TableState): string {
+  if (table.isAsked) return t(table.isMyTurn ? 'your-turn' : 'one-moment');
+  return t('waiting-for', { name: table.asked.map((seat) => table.nameOf(seat)).join(', ') });
+}
+
 /** Runs a key's action; returns whether it has one. */
 export function press(event: KeyboardEvent, actions: KeyActions): boolean {
   const { table } = actions;
@@ -72,7 +77,7 @@ export function press(event: KeyboardEvent, actions: KeyActions): boolean {
     '/': () => actions.type(),
     l: () => actions.announce(table.log.at(-1)?.events.map(table.sentence).join(' ') ?? ''),
     s: () => actions.announce(scores(table)),
-    w: () => actions.announce(t('waiting-for', { name: table.asked.map((seat) => table.nameOf(seat)).join(', ') })),
+    w: () => actions.announce(waitedFor(table)),
     r: () => openRule(table),
     '?': () => actions.help(),
   };

@@ -43,6 +43,7 @@ export function deskOf<M extends MoveBase = Move, E extends EventBase = GameEven
     currentEvent: null,
     shownEvents: [],
     highlighted: new Set<string>(),
+    touched: new Map<string, number>(),
     motion: 1,
     compact: false,
     say: sayKey,

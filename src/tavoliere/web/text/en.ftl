@@ -107,8 +107,10 @@ watchers = { $count ->
 turn-of = { $name }'s turn
 turn-yours = your turn
 turn-elsewhere = It's your turn at another table.
-much-happened = A lot has happened since.
 watch-again = Watch again
+watching-again = Watching the last turns again
+watch-stop = Back to the game
+since-your-turn = Since your last turn
 waiting-for = Waiting for { $name }
 waits-for-people = { $count ->
     [0] All seats are taken.
@@ -273,7 +275,7 @@ points-of = { $name }: { $points } points
 clock = Time left
 log = Log
 log-empty = Nothing yet.
-review = replay
+log-turn = { $name }: { $summary }
 said = { $name }: { $words }
 say-something = Say something…
 match-over = game over
@@ -317,10 +319,8 @@ hint = Best moves
 hint-ask = Hint
 hint-was-asked = { $name } asked for a hint.
 hint-thinking = The expert is thinking…
-hint-figures = { $tries ->
-    [one] Looked at once only
-   *[other] Chosen in { $share }% of { $tries } tries
-} · { $expected }% to win
+hint-best = Best move · { $expected }% to win
+hint-other = { $expected }% to win
 curtain-title = Pass the screen to { $name }
 curtain-text = Everything secret stays hidden until you press the button.
 curtain-open = I'm { $name }

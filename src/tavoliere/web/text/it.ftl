@@ -102,8 +102,10 @@ watchers = { $count ->
 turn-of = tocca a { $name }
 turn-yours = tocca a te
 turn-elsewhere = A un altro tavolo tocca a te.
-much-happened = Nel frattempo sono successe molte cose.
 watch-again = Riguarda
+watching-again = Si riguardano gli ultimi turni
+watch-stop = Torna alla partita
+since-your-turn = Dal tuo ultimo turno
 waiting-for = Si aspetta { $name }
 waits-for-people = { $count ->
     [0] Tutti i posti sono occupati.
@@ -268,7 +270,7 @@ points-of = { $name }: { $points } punti
 clock = Tempo rimasto
 log = Registro
 log-empty = Non è ancora successo nulla.
-review = rivedi
+log-turn = { $name }: { $summary }
 said = { $name }: { $words }
 say-something = Di' qualcosa…
 match-over = partita finita
@@ -312,10 +314,8 @@ hint = Mosse migliori
 hint-ask = Suggerimento
 hint-was-asked = { $name } ha chiesto un suggerimento.
 hint-thinking = L'esperto sta pensando…
-hint-figures = { $tries ->
-    [one] Vista una volta sola
-   *[other] Scelta nel { $share }% di { $tries } prove
-} · { $expected }% di vincere
+hint-best = Mossa migliore · { $expected }% di vincere
+hint-other = { $expected }% di vincere
 curtain-title = Passa lo schermo a { $name }
 curtain-text = Finché non tocchi il pulsante non si vede niente di segreto.
 curtain-open = Sono { $name }

@@ -29,7 +29,7 @@ const bot = (): SeatPlan => ({ kind: 'bot', level: NORMAL, name: '' });
 
 function newPlan(): TablePlan {
   const seats: SeatPlan[] = [{ kind: 'person', level: NORMAL, name: '' }, bot(), bot()];
-  return { seats, options: {}, pace: 'free', isListed: false, hints: false, takeover: '' };
+  return { seats, options: {}, pace: 'free', isListed: false, hints: true, takeover: '' };
 }
 
 const place = (game: string) => `tavoliere.table.${game}`;

@@ -1,10 +1,12 @@
 // What every part of the board is given: view, desk, whose boards are shown, what is printed, and its targets.
+import { ring } from '$web/board/rings';
 import { target as targetAttributes } from '$web/board/targets';
 import { choices } from './choices.svelte';
 import { labelOf } from './labels';
 import { preferredPayments, prestigeMove } from './payments';
-import { idOf, idsIn, isAbout, KINDS_OF_PART, targetOf, type Target } from './pointing';
+import { idOf, isAbout, KINDS_OF_PART, targetOf, type Target } from './pointing';
 import { Printed } from './printed';
+import { pieceOf } from './touched';
 import { sceneOf, type Desk, type Pointed, type Scene } from './types';
 import type { SeatView, View } from './view';
 import type { Coffin, Move } from './wire';
@@ -31,6 +33,10 @@ export class BoardContext {
   }
   get scene(): Scene {
     return sceneOf(this.desk, this.view);
+  }
+  /** At the Turn of the Century whoever acts does one thing without its price in pounds. */
+  get isFree(): boolean {
+    return this.view.phase === 'century' && this.shown === this.view.active;
   }
   readonly say = (key: string, words?: Record<string, unknown>): string => this.desk.say(key, words);
 
@@ -104,7 +110,7 @@ export class BoardContext {
       'data-aside': moves.length > 0 && this.#isAside(moves) ? '' : undefined,
       'data-chosen':
         this.desk.intent?.target === id || (target.kind === 'crypt' && choices.crypt === target.crypt) || undefined,
-      'data-lit': idsIn(target).some((one) => this.desk.highlighted.has(one)) || undefined,
+      ...ring(this.desk, pieceOf(target, this.shown)),
     };
   }
 

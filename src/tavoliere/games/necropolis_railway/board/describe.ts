@@ -264,6 +264,7 @@ function everyBoard(scene: Scene): Section[] {
 
 const describer: Describer<View, Move, GameEvent> = {
   headings: ['round-began', 'century-began', 'runs-began', 'purchases-began'],
+  turns: ['card-taken'],
   alwaysConfirm: [],
   mustConfirm: leavesUnpaid,
   consequence,

@@ -5,7 +5,6 @@ import { BOX, deskAt, momentOf, MOMENTS } from './fixture';
 import {
   answersAmong,
   idOf,
-  idsIn,
   isAbout,
   mainAnswer,
   mustAct,
@@ -88,9 +87,7 @@ describe('targets', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('carry the ids that the log speaks of', () => {
-    expect(idsIn({ kind: 'grave', row: 'row2', column: 'col3' })).toEqual(['row2', 'col3']);
-    expect(idsIn({ kind: 'train' })).toEqual([]);
+  it('are none without an id that names one', () => {
     expect(targetOf('nothing at all')).toBeUndefined();
   });
 

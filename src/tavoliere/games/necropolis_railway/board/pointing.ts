@@ -163,9 +163,6 @@ export function idOf(target: Target, phase: string): string {
   return [VERBS[phase]?.[verb] ?? verb, ...ids].join(' ');
 }
 
-/** The ids that a target carries: the log highlights what it speaks of. */
-export const idsIn = (target: Target): string[] => wordsOf(target).slice(1);
-
 const oneOf = <Id extends string>(ids: readonly Id[], id: string): Id | undefined => ids.find((one) => one === id);
 
 /** The target of an id, whatever the question; undefined: it is none. */

@@ -196,7 +196,7 @@ def seat_views(ids: Ids, box: Any, state: Any) -> list[dict[str, Any]]:
     return [
         {
             **player(ids, state.players[seat]),
-            **outlook(ids, box, state.players[seat], scores[seat].tolist()),
+            **outlook(ids, box, state, seat, scores[seat].tolist()),
             "score": {part.name.lower().replace("_", "-"): int(scores[seat, part]) for part in Part},
             "points": int(scores[seat].sum()),
         }
@@ -204,12 +204,13 @@ def seat_views(ids: Ids, box: Any, state: Any) -> list[dict[str, Any]]:
     ]
 
 
-def outlook(ids: Ids, box: Any, me: Any, score: list[int]) -> dict[str, Any]:
+def outlook(ids: Ids, box: Any, state: Any, seat: int, score: list[int]) -> dict[str, Any]:
     """What follows from a player's boards: income, wages, points, stations ahead, the price of prestige."""
+    me = state.players[seat]
     ahead = stations_ahead(box, me, LOOPS_AHEAD * int(box.spaces))
     return {
         "income": {what: int(income(box, me, index)) for index, what in enumerate(YIELD_IDS)},
-        "wages": int(staff_to_pay(me)) * int(box.wage),
+        "wages": wages(box, state, seat),
         "london_score": {"staff": int(scoring_staff(box, me)), "value": int(prestige_value(box, me))},
         "staff_points": staff_points(ids, box, me),
         "column_score": [column_score(box, me, column, score) for column in range(int(box.columns))],
@@ -217,6 +218,12 @@ def outlook(ids: Ids, box: Any, me: Any, score: list[int]) -> dict[str, Any]:
         "upgraded_pairs": [bool(pair_is_upgraded(me, pair)) for pair in range(int(box.pairs))],
         "prestige_payment": prestige_payment(box, me),
     }
+
+
+def wages(box: Any, state: Any, seat: int) -> int:
+    """What a player's staff costs: at an income whose wages the Staff car has lowered, what is asked there."""
+    is_paying = seat == state.seat and state.wage > 0
+    return int(staff_to_pay(state.players[seat])) * int(state.wage if is_paying else box.wage)
 
 
 def staff_points(ids: Ids, box: Any, me: Any) -> dict[str, int]:

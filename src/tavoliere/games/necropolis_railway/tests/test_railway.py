@@ -188,6 +188,16 @@ def test_LNR_5_3_staff_car_halves_the_wages() -> None:
     assert (player(full)["money"], player(full)["tucked"]) == (4 + 3 - 4, [STAFF_CAR])
 
 
+def test_LNR_5_3_everybody_sees_the_wages_that_the_staff_car_leaves() -> None:
+    rows = {f"row{number}": "staff" for number in range(1, 6)}
+    me = {"train": 7, "money": 0, "workers": rows, "tucked": [STAFF_CAR]}
+    match = after(given(steps=1, me=me), "done")
+    assert [match.view(eyes)["players"][0]["wages"] for eyes in (0, 1, None)] == [10, 10, 10]
+    play(match, "staff-car")
+    assert phase(match) == "dismiss"
+    assert [match.view(eyes)["players"][0]["wages"] for eyes in (0, 1, None)] == [5, 5, 5]
+
+
 def test_LNR_5_3_staff_car_is_not_asked_without_staff() -> None:
     match = after(given(steps=1, me={"train": 7, "tucked": [STAFF_CAR], "workers": {"row1": "volunteer"}}), "done")
     assert phase(match) == "take"

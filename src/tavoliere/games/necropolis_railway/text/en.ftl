@@ -82,24 +82,34 @@ refusal-no-action-yet = Use at least one section of your card first: { $sections
 ## Events
 
 event-first-staff-placed = { $who } places the first staff: { $place }.
+    .short = staff: { $place }
 event-card-taken = { $who } takes card { $space } and its discs: { $discs }.
 event-card-turned-up = New card on space { $space }, with { $discs }.
 event-discs-paid = { $who } pays: { $discs }.
 event-tile-laid = { $who } lays { $tile } for £{ $pounds }.
+    .short = laid { $tile }
 event-tile-turned = { $who } flips { $tile } for £{ $pounds }.
+    .short = flipped { $tile }
 event-staff-hired = { $who } hires staff for { $place } (£{ $pounds }).
+    .short = staff: { $place }
 event-crypt-built = { $who } builds a { $crypt } crypt over column { $column } for { $mourners ->
     [one] 1 mourner
    *[other] { $mourners } mourners
  } and £{ $pounds }.
+    .short = { $crypt } crypt, column { $column }
 event-card-tucked = { $who } tucks card { $card } under the railway.
+    .short = tucked a card
 event-wagon-added = { $who } adds { $wagon }.
+    .short = new { $wagon }
 event-wagon-upgraded = { $who } upgrades { $wagon }.
+    .short = upgraded { $wagon }
 event-wagon-sold = { $who } sells { $wagon } for £{ $pounds }.
+    .short = sold { $wagon } +£{ $pounds }
 event-bonus-taken = { $who } takes bonus action { $bonus } ({ $colour }): £{ $pounds }, { $steps ->
     [one] 1 step
    *[other] { $steps } steps
  }.
+    .short = bonus { $bonus } ({ $colour })
 event-prestige-raised = { $who } reaches prestige { $level }{ $steps ->
     [0] {""}
     [one] : 1 step this turn
@@ -109,14 +119,18 @@ event-prestige-raised = { $who } reaches prestige { $level }{ $steps ->
     [one] , 1 step every turn
    *[other] , { $every } steps every turn
  }.
+    .short = prestige { $level }
 event-orange-gained = { $count ->
     [one] { $who } gets 1 orange disc.
    *[other] { $who } gets { $count } orange discs.
  }
 event-volunteer-gained = { $who } gets the volunteer.
 event-volunteer-placed = { $who }'s volunteer goes to { $place }.
+    .short = volunteer: { $place }
 event-white-crypt-placed = { $who } places a white crypt over column { $column }.
+    .short = white crypt, column { $column }
 event-white-crypt-lost = { $who } gets no white crypt: none is left, or no column is free.
+    .short = no white crypt
 event-mourners-loaded = { $count ->
     [one] 1 mourner boards { $who }'s train.
    *[other] { $count } mourners board { $who }'s train.
@@ -126,6 +140,7 @@ event-coffin-loaded = { $count ->
    *[other] { $who } loads { $count } { $coffin } coffins.
  }
 event-nothing-loaded = { $who } loads nothing: everything stays in London.
+    .short = loaded nothing
 event-card-used = { $who } uses the { $ability }{ $effect ->
     [use-staff-car] : wages £{ $count } each
     [use-dining-car] : { $count ->
@@ -141,11 +156,14 @@ event-card-used = { $who } uses the { $ability }{ $effect ->
        *[other] { $count } mourners from the train pay
      }
  }.
+    .short = used the { $ability }
 event-train-moved = { $steps ->
     [one] { $who }'s train moves one space, from { $origin } to { $destination }.
    *[other] { $who }'s train moves { $steps } spaces, from { $origin } to { $destination }.
  }
+    .short = train +{ $steps }
 event-train-stood = { $who }'s train doesn't move.
+    .short = train stands
 event-income = { $who }'s income: { $coffins ->
     [one] 1 coffin
    *[other] { $coffins } coffins
@@ -156,16 +174,20 @@ event-income = { $who }'s income: { $coffins ->
     [one] 1 orange disc
    *[other] { $discs } orange discs
  }.
+    .short = income £{ $pounds }
 event-coffins-drawn = Drawn for { $who }: purple { $purple }, teal { $teal }, red { $red }, black { $black }.
 event-staff-left = { $who }'s staff in { $place } leaves unpaid.
+    .short = staff left { $place }
 event-wages-paid = { $count ->
     [one] { $who } pays wages: £{ $pounds } for 1 staff.
    *[other] { $who } pays wages: £{ $pounds } for { $count } staff.
  }
+    .short = wages −£{ $pounds }
 event-dining-paid = { $count ->
     [one] 1 full wagon dines: £{ $pounds } for { $who }.
    *[other] { $count } full wagons dine: £{ $pounds } for { $who }.
  }
+    .short = dining car +£{ $pounds }
 event-mourners-arrived = { $count ->
     [one] 1 mourner arrives in { $who }'s Necropolis.
    *[other] { $count } mourners arrive in { $who }'s Necropolis.
@@ -174,14 +196,18 @@ event-coffin-buried = { $pounds ->
     [0] { $who } buries a { $coffin } coffin in row { $row }, column { $column }.
    *[other] { $who } buries a { $coffin } coffin in row { $row }, column { $column }, on its colour: £{ $pounds }.
  }
+    .short = burial
 event-to-potters-field = To { $who }'s Potter's Field: purple { $purple }, teal { $teal }, red { $red }, black { $black }.
 event-passed = { $who } passes.
+    .short = passed
 event-stayed = { $who }'s train stays.
+    .short = train stays
 event-round-began = Round { $round } begins.
 event-century-began = Turn of the Century: everyone gets one free action.
 event-runs-began = The final runs begin.
 event-purchases-began = The final purchases begin, in reverse order.
 event-game-ended = The game is over.
+    .short = Game over
 
 ## Parts of the score
 
@@ -477,8 +503,14 @@ board-tile = { $tile }, { $side }, yields { $yields }; { $state ->
     [a] flip for £{ $cost }
    *[none] lay for £{ $cost }
 }
-board-lay-for = lay £{ $pounds }
-board-turn-for = flip £{ $pounds }
+board-lay-for = { $pounds ->
+    [0] lay: free
+   *[other] lay £{ $pounds }
+ }
+board-turn-for = { $pounds ->
+    [0] flip: free
+   *[other] flip £{ $pounds }
+ }
 board-finished = done
 board-spot = Staff, { $place }: { $somebody }
 board-card = Card { $space }: { $card }; under it: { $discs }

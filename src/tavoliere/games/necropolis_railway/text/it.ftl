@@ -82,24 +82,34 @@ refusal-no-action-yet = Prima usa almeno una sezione della tua carta: { $section
 ## Eventi
 
 event-first-staff-placed = { $who } mette il primo addetto in { $place }.
+    .short = addetto: { $place }
 event-card-taken = { $who } prende la carta { $space } con i suoi dischi: { $discs }.
 event-card-turned-up = Una carta nuova nello spazio { $space }; sotto: { $discs }.
 event-discs-paid = { $who } paga: { $discs }.
 event-tile-laid = { $who } posa { $tile } per £{ $pounds }.
+    .short = posata { $tile }
 event-tile-turned = { $who } gira { $tile } per £{ $pounds }.
+    .short = girata { $tile }
 event-staff-hired = { $who } assume un addetto per { $place }, £{ $pounds }.
+    .short = addetto: { $place }
 event-crypt-built = { $who } costruisce una cripta ({ $crypt }) sulla colonna { $column } per { $mourners ->
     [one] una persona in lutto
    *[other] { $mourners } persone in lutto
  } e £{ $pounds }.
+    .short = cripta ({ $crypt }), colonna { $column }
 event-card-tucked = { $who } infila la carta { $card } sotto la ferrovia.
+    .short = carta sotto la ferrovia
 event-wagon-added = { $who } aggiunge { $wagon }.
+    .short = nuovo { $wagon }
 event-wagon-upgraded = { $who } potenzia { $wagon }.
+    .short = potenziato { $wagon }
 event-wagon-sold = { $who } vende { $wagon } per £{ $pounds }.
+    .short = venduto { $wagon } +£{ $pounds }
 event-bonus-taken = { $who } fa l'azione bonus { $bonus } ({ $colour }): £{ $pounds }, { $steps ->
     [one] 1 passo
    *[other] { $steps } passi
  }.
+    .short = bonus { $bonus } ({ $colour })
 event-prestige-raised = { $who } arriva al prestigio { $level }{ $steps ->
     [0] {""}
     [one] : 1 passo in questo turno
@@ -109,14 +119,18 @@ event-prestige-raised = { $who } arriva al prestigio { $level }{ $steps ->
     [one] , 1 passo a ogni turno
    *[other] , { $every } passi a ogni turno
  }.
+    .short = prestigio { $level }
 event-orange-gained = { $count ->
     [one] { $who } riceve un disco arancione.
    *[other] { $who } riceve { $count } dischi arancioni.
  }
 event-volunteer-gained = { $who } ottiene il volontario.
 event-volunteer-placed = Il volontario di { $who } va in { $place }.
+    .short = volontario: { $place }
 event-white-crypt-placed = { $who } mette una cripta bianca sulla colonna { $column }.
+    .short = cripta bianca, colonna { $column }
 event-white-crypt-lost = La cripta bianca di { $who } è persa: non ce ne sono più, o nessuna colonna è libera.
+    .short = nessuna cripta bianca
 event-mourners-loaded = { $count ->
     [one] Una persona in lutto sale sul treno di { $who }.
    *[other] { $count } persone in lutto salgono sul treno di { $who }.
@@ -126,6 +140,7 @@ event-coffin-loaded = { $count ->
    *[other] { $who } carica { $count } bare ({ $coffin }).
  }
 event-nothing-loaded = { $who } non carica nulla: tutto resta in attesa a Londra.
+    .short = nessun carico
 event-card-used = { $who } usa la carta { $ability }{ $effect ->
     [use-staff-car] : stipendi da £{ $count } l'uno
     [use-dining-car] : { $count ->
@@ -141,11 +156,14 @@ event-card-used = { $who } usa la carta { $ability }{ $effect ->
        *[other] pagano { $count } persone
      }
  }.
+    .short = usata la carta { $ability }
 event-train-moved = { $steps ->
     [one] Il treno di { $who } avanza di uno spazio, da { $origin } a { $destination }.
    *[other] Il treno di { $who } avanza di { $steps } spazi, da { $origin } a { $destination }.
  }
+    .short = treno +{ $steps }
 event-train-stood = Il treno di { $who } resta fermo.
+    .short = treno fermo
 event-income = Rendita di { $who }: { $coffins ->
     [one] una bara
    *[other] { $coffins } bare
@@ -156,16 +174,20 @@ event-income = Rendita di { $who }: { $coffins ->
     [one] un disco arancione
    *[other] { $discs } dischi arancioni
  }.
+    .short = rendita £{ $pounds }
 event-coffins-drawn = Dal sacchetto per { $who }: viola { $purple }, verde acqua { $teal }, rosse { $red }, nere { $black }.
 event-staff-left = L'addetto di { $who } in { $place } se ne va senza paga.
+    .short = addetto via da { $place }
 event-wages-paid = { $count ->
     [one] { $who } paga uno stipendio, £{ $pounds }.
    *[other] { $who } paga { $count } stipendi, £{ $pounds }.
  }
+    .short = stipendi −£{ $pounds }
 event-dining-paid = { $count ->
     [one] Si pranza in un vagone pieno: £{ $pounds } per { $who }.
    *[other] Si pranza in { $count } vagoni pieni: £{ $pounds } per { $who }.
  }
+    .short = pranzo +£{ $pounds }
 event-mourners-arrived = { $count ->
     [one] Una persona in lutto arriva nella Necropoli di { $who }.
    *[other] { $count } persone in lutto arrivano nella Necropoli di { $who }.
@@ -174,14 +196,18 @@ event-coffin-buried = { $pounds ->
     [0] { $who } seppellisce una bara ({ $coffin }) nella fila { $row }, colonna { $column }.
    *[other] { $who } seppellisce una bara ({ $coffin }) nella fila { $row }, colonna { $column }, sul suo colore: £{ $pounds }.
  }
+    .short = sepoltura
 event-to-potters-field = Nel campo di Potter di { $who }: viola { $purple }, verde acqua { $teal }, rosse { $red }, nere { $black }.
 event-passed = { $who } passa.
+    .short = passa
 event-stayed = Il treno di { $who } resta dov'è.
+    .short = treno fermo
 event-round-began = Comincia il round { $round }.
 event-century-began = Fine del secolo: ognuno può fare una cosa gratis.
 event-runs-began = Cominciano le corse finali.
 event-purchases-began = Cominciano gli acquisti finali, in ordine inverso.
 event-game-ended = La partita è finita.
+    .short = Partita finita
 
 ## Parti del punteggio
 
@@ -471,8 +497,14 @@ board-tile = { $tile }, { $side }, rende { $yields }; { $state ->
     [a] girarla costa £{ $cost }
    *[none] posarla costa £{ $cost }
 }
-board-lay-for = posa £{ $pounds }
-board-turn-for = gira £{ $pounds }
+board-lay-for = { $pounds ->
+    [0] posa: gratis
+   *[other] posa £{ $pounds }
+ }
+board-turn-for = { $pounds ->
+    [0] gira: gratis
+   *[other] gira £{ $pounds }
+ }
 board-finished = fatta
 board-spot = Personale, { $place }: { $somebody }
 board-card = Carta { $space }: { $card }; sotto: { $discs }

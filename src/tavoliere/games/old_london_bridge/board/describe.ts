@@ -209,8 +209,12 @@ function counters(scene: Scene, number: number): Counter[] {
   ];
 }
 
+/** The keys of buildings as sentences about building name them. */
+const BUILT = 'built-';
+
 const describer: Describer<View, Move, GameEvent> = {
   headings: ['marker-turned'],
+  turns: ['card-discarded', 'card-taken-up', 'card-set-aside'],
   // They cost money or a building, and turn up the next one.
   alwaysConfirm: ['pawn', 'pawn-centre', 'replace'],
   consequence,
@@ -220,6 +224,8 @@ const describer: Describer<View, Move, GameEvent> = {
   // The prompt names the centre shortly; its label on the board also says who stands there.
   nameOfId: (id, { say, box }) =>
     id === CENTRE ? say('board-centre-name', { cost: printed(box, 'centre', 'cost') }) : undefined,
+  // In a turn's summary a building goes without its article.
+  shortNameOfId: (id, { say }) => (id.startsWith(BUILT) ? say(`kind-${id.slice(BUILT.length)}`) : undefined),
   points: () => null,
   counters,
   sections: (scene) => [

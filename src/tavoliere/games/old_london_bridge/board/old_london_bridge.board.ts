@@ -7,6 +7,7 @@ import Seat from './Seat.svelte';
 import Supply from './Supply.svelte';
 import Top from './Top.svelte';
 import { show } from './animation';
+import { aims, touches } from './touched';
 import type { BoardModule } from './types';
 
-export default { Board, Chip, Mine, Prompt, Seat, Supply, Top, show } satisfies BoardModule;
+export default { Board, Chip, Mine, Prompt, Seat, Supply, Top, show, touches, aims } satisfies BoardModule;

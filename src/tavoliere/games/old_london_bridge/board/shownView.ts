@@ -34,7 +34,20 @@ const withSupply = (view: View, value: CardValue, more: number): View => ({
 
 /** The card of the turn leaves the table. */
 const offTable = (view: View, event: GameEvent, value: CardValue): View =>
-  withSeat(view, event, ({ played = [] }) => ({ played: played.filter((_card, at) => at !== played.indexOf(value)) }));
+  withSeat(view, event, ({ played = [] }) => {
+    // A raised card shows more than is printed on it.
+    const leaving = played.includes(value) ? played.indexOf(value) : played.findIndex((card) => card > value);
+    return { played: played.filter((_card, at) => at !== leaving) };
+  });
+
+/** A +1 tile raises a card: everything that shows its value changes. */
+function raised(view: View, event: Changed<'card-raised'>): View {
+  const shown = withSeat(view, event, ({ played = [] }) => ({
+    played: played.map((card, at) => (at === played.indexOf(event.before) ? event.value : card)),
+  }));
+  const turn = view.order.findIndex(({ seat, value }) => seat === event.seat && value === event.before);
+  return { ...shown, order: view.order.map((one, at) => (at === turn ? { ...one, value: event.value } : one)) };
+}
 
 function newRound(view: View, event: Changed<'marker-turned'>, next: View): View {
   return {
@@ -121,6 +134,7 @@ type CardEvent = Changed<
   | 'card-chosen'
   | 'own-card-chosen'
   | 'card-revealed'
+  | 'card-raised'
   | 'order-fixed'
   | 'card-taken'
   | 'lady-joined'
@@ -130,7 +144,6 @@ type CardEvent = Changed<
 >;
 /** These change nothing that is drawn. */
 type Unseen = Changed<
-  | 'card-raised'
   | 'card-set-aside'
   | 'no-building'
   | 'power-counted'
@@ -154,6 +167,8 @@ function afterCard(view: View, event: CardEvent | Unseen, next: View): View {
       const shown = withSeat(view, event, ({ played = [] }) => (isOwn ? {} : { played: [...played, event.value] }));
       return { ...holding(shown, event, event.value, -1), phase: next.phase };
     }
+    case 'card-raised':
+      return raised(view, event);
     case 'order-fixed': {
       const turn = { seat: event.seat!, card: 0, value: event.value };
       return { ...view, asked: -1, order: [...view.order, turn] };

@@ -30,7 +30,7 @@ from tavoliere.games.old_london_bridge.names import (
 )
 from tavoliere.games.old_london_bridge.rules.bridge import crest_of, power_of
 from tavoliere.games.old_london_bridge.rules.legality import actor
-from tavoliere.games.old_london_bridge.rules.round import has_chosen
+from tavoliere.games.old_london_bridge.rules.round import has_chosen, value_of
 from tavoliere.games.old_london_bridge.rules.scoring import (
     buildings_of,
     empty_spaces_cost,
@@ -100,12 +100,22 @@ def bonus_stack(state: Record, index: int) -> View:
 
 
 def order(state: Record) -> list[dict[str, int]]:
-    """Whose turns the round has, with the value of each card."""
+    """Whose turns the round has, with the value of each card: while +1 tiles are used, what it has been raised to."""
+    is_raising = state.phase == Phase.PLUS_ONE
     return [
-        {"seat": int(seat), "card": int(card), "value": int(value)}
+        {
+            "seat": int(seat),
+            "card": int(card),
+            "value": int(value_of(state.players[int(seat)], int(card)) if is_raising else value),
+        }
         for seat, card, value in zip(state.order, state.order_card, state.order_value, strict=True)
         if seat != NOBODY
     ]
+
+
+def played(player: Record) -> list[int]:
+    """The values of the cards on the table, +1 tiles included."""
+    return [int(value_of(player, slot)) for slot, card in enumerate(player.card) if card != NO_CARD]
 
 
 def effect(ids: Ids, box: Record, state: Record) -> View | None:
@@ -142,7 +152,7 @@ def seat_view(ids: Ids, box: Record, state: Record, seat: int, own: bool) -> Vie
     """A player's open things; the own seat sees its purse and hand, and at the end everybody sees all."""
     player, shown = state.players[seat], dict(open_seats(ids, box, state)[seat])
     if own or state.phase != Phase.CARDS:
-        shown["played"] = [int(card) for card in player.card if card != NO_CARD]
+        shown["played"] = played(player)
     if own or state.phase == Phase.OVER:
         shown["money"] = int(player.money)
         shown["hand"] = named_counts(player.hand, VALUES)

@@ -202,6 +202,20 @@ def test_OLB_6_7_asked_in_provisional_order_and_changes_the_order():
     assert match.to_act == [1]
 
 
+def test_OLB_6_7_a_raised_card_shows_its_value_to_everybody():
+    seats = [player(hand="0 2", tiles="+1 +1"), player(hand="0 3", chapel=1), player(hand="0 1")]
+    match = plus_match(*seats)
+    play(match, "plus-one 2")
+    assert match.legal_moves() == ["plus-one 3", "no-plus"]
+    for eyes in (0, 1, None):
+        view = match.view(eyes)
+        assert view["players"][0]["played"] == [3]
+        assert [turn["value"] for turn in view["order"] if turn["seat"] == 0] == [3]
+    play(match, "no-plus")
+    assert match.to_act == [1]
+    assert match.view(1)["players"][0]["played"] == [3]
+
+
 def test_OLB_6_7_several_tiles_and_beyond_four():
     seats = [player(hand="0 4", tiles="+1 +1"), player(hand="0 4", chapel=1), player(hand="0")]
     match = plus_match(*seats)

@@ -207,6 +207,7 @@ position-raised = { $path }: only a revealed card that's still on the table can 
 
 event-marker-turned = Round { $round }: the wheel turns { $sixths }.
 event-lady-joined = { $who } takes a { $value } from the inn.
+    .short = took a { $value }
 event-card-chosen = { $who } has chosen.
 event-own-card-chosen = You choose { $cards ->
     [1] { $value }
@@ -214,22 +215,37 @@ event-own-card-chosen = You choose { $cards ->
   }.
 event-card-revealed = { $who } plays { $value }.
 event-card-raised = { $who } raises a card from { $before } to { $value }.
+    .short = { $before } raised to { $value }
 event-order-fixed = Turn { $place }: { $who }, with { $value }.
 event-card-discarded = { $who } returns the { $value } to the inn.
+    .short = { $value } →
 event-card-taken-up = { $who } takes the 0 back.
+    .short = 0 →
 event-card-set-aside = { $who } sets the { $value } aside.
+    .short = { $value } →
 event-card-reclaimed = { $who } takes the { $value } back.
+    .short = took the { $value } back
 event-pawn-placed = { $who } takes { $stack }.
 event-pawn-in-centre = { $who } goes to the centre and takes { $stack }.
+    .short = centre
 event-tile-used = { $who } uses a bonus tile: { $tile }.
+    .short = used { $tile }
 event-wheel-paid = { $who } gets £{ $money } from the wheel.
+    .short = wheel £{ $money }
 event-centre-paid = { $who } pays £{ $money } for the centre.
+    .short = −£{ $money }
 event-no-building = { $who } builds nothing.
+    .short = no building
 event-built = { $who } builds { $number ->
     [0] { $building }
    *[other] { $building } { $number }
   } on space { $space }.
+    .short = { $number ->
+        [0] garden
+       *[other] { $building } { $number }
+    }
 event-replaced = { $who } builds { $building } { $number }, replacing { $old } { $old_number }.
+    .short = { $building } { $number } for { $old } { $old_number }
 event-top-turned = Now on top: { $number ->
     [0] { $building }
    *[other] { $building } { $number }
@@ -240,29 +256,43 @@ event-chapel-advanced = { $who } advances { $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
   } on the chapel track, to { $space }.
+    .short = chapel +{ $steps }
 event-gate-advanced = { $who } advances { $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
   } on the gate track, to { $space }.
+    .short = gate +{ $steps }
 event-stayed = { $effect ->
     [inn] { $who } takes no more cards.
    *[other] { $who } doesn't use { $building }.
   }
 event-coin-reached = { $who } collects £{ $money } on space { $space } of the chapel track.
+    .short = +£{ $money }
 event-chapel-end-reached = { $who } reaches the end of the chapel track: £{ $money }.
+    .short = end of the chapel track +£{ $money }
 event-gate-end-reached = { $who } reaches the end of the gate track: £{ $money }.
+    .short = end of the gate track +£{ $money }
 event-store-paid = { $who } gets £{ $money } from the store.
+    .short = store +£{ $money }
 event-tile-taken = { $who } takes a bonus tile from stack { $bonus_stack }: { $tile }.
+    .short = took { $tile }
 event-tile-declined = { $who } takes no bonus tile.
 event-tile-turned = Bonus stack { $bonus_stack } now shows: { $tile }.
 event-card-taken = { $who } takes a { $value }; power left: { $power }.
+    .short = took a { $value }
 event-chapel-leader-paid = { $who } leads on the chapel track: £{ $money }.
+    .short = first on the chapel track +£{ $money }
 event-gate-leader-paid = { $who } leads on the gate track: £{ $money }.
+    .short = first on the gate track +£{ $money }
 event-highest-card-paid = { $who } has the highest card, { $value }: £{ $money }.
+    .short = highest card +£{ $money }
 event-lowest-number-paid = { $who } built the lowest number, { $house_number }: £{ $money }.
+    .short = lowest number +£{ $money }
 event-pawns-removed = The pawns leave the wheel.
 event-stacks-ran-out = { $count } stacks are empty: this is the last round.
+    .short = { $count } stacks are empty: last round
 event-game-over = The game is over: money and hands are revealed.
+    .short = Game over
 
 ## In the browser: moves, text view and board
 

@@ -207,6 +207,7 @@ position-raised = { $path }: solo una carta scoperta e ancora sul tavolo può es
 
 event-marker-turned = Round { $round }: la rotella gira di { $sixths }.
 event-lady-joined = { $who } prende un { $value } dalla locanda.
+    .short = preso un { $value }
 event-card-chosen = { $who } ha scelto.
 event-own-card-chosen = Scegli { $cards ->
     [1] { $value }
@@ -214,31 +215,46 @@ event-own-card-chosen = Scegli { $cards ->
   }.
 event-card-revealed = { $who } gioca { $value }.
 event-card-raised = { $who } porta una carta da { $before } a { $value }.
+    .short = { $before } portato a { $value }
 event-order-fixed = Turno { $place }: { $who }, con { $value }.
 event-card-discarded = { $who } rimette { $value ->
     [1] l’1
    *[other] il { $value }
   } nella locanda.
+    .short = { $value } →
 event-card-taken-up = { $who } riprende lo 0.
+    .short = 0 →
 event-card-set-aside = { $who } mette da parte { $value ->
     [1] l’1
    *[other] il { $value }
   }.
+    .short = { $value } →
 event-card-reclaimed = { $who } riprende in mano { $value ->
     [1] l’1
    *[other] il { $value }
   }.
+    .short = { $value } ripreso
 event-pawn-placed = { $who } prende { $stack }.
 event-pawn-in-centre = { $who } va al centro e prende { $stack }.
+    .short = centro
 event-tile-used = { $who } usa una tessera bonus: { $tile }.
+    .short = usata { $tile }
 event-wheel-paid = { $who } incassa £{ $money } dalla rotella.
+    .short = rotella £{ $money }
 event-centre-paid = { $who } paga £{ $money } per il centro.
+    .short = −£{ $money }
 event-no-building = { $who } resta senza edificio.
+    .short = nessun edificio
 event-built = { $who } costruisce { $number ->
     [0] { $building }
    *[other] { $building } { $number }
   } nello spazio { $space }.
+    .short = { $number ->
+        [0] giardino
+       *[other] { $building } { $number }
+    }
 event-replaced = { $who } costruisce { $building } { $number } e toglie { $old } { $old_number }.
+    .short = { $building } { $number } al posto di { $old } { $old_number }
 event-top-turned = Ora in cima: { $number ->
     [0] { $building }
    *[other] { $building } { $number }
@@ -249,29 +265,43 @@ event-chapel-advanced = { $who } avanza di { $steps ->
     [one] { $steps } spazio
    *[other] { $steps } spazi
   } sul tracciato della cappella, fino al { $space }.
+    .short = cappella +{ $steps }
 event-gate-advanced = { $who } avanza di { $steps ->
     [one] { $steps } spazio
    *[other] { $steps } spazi
   } sul tracciato della porta, fino al { $space }.
+    .short = porta +{ $steps }
 event-stayed = { $effect ->
     [inn] { $who } non prende altre carte.
    *[other] { $who } non usa { $building }.
   }
 event-coin-reached = { $who } raccoglie £{ $money } sullo spazio { $space } del tracciato della cappella.
+    .short = +£{ $money }
 event-chapel-end-reached = { $who } arriva alla fine del tracciato della cappella: £{ $money }.
+    .short = fine della cappella +£{ $money }
 event-gate-end-reached = { $who } arriva alla fine del tracciato della porta: £{ $money }.
+    .short = fine della porta +£{ $money }
 event-store-paid = { $who } incassa £{ $money } dall’emporio.
+    .short = emporio +£{ $money }
 event-tile-taken = { $who } prende una tessera bonus dalla pila { $bonus_stack }: { $tile }.
+    .short = presa { $tile }
 event-tile-declined = { $who } rinuncia a una tessera bonus.
 event-tile-turned = La pila bonus { $bonus_stack } ora mostra: { $tile }.
 event-card-taken = { $who } prende un { $value }; potenza rimasta: { $power }.
+    .short = preso un { $value }
 event-chapel-leader-paid = { $who } è in testa sul tracciato della cappella: £{ $money }.
+    .short = in testa alla cappella +£{ $money }
 event-gate-leader-paid = { $who } è in testa sul tracciato della porta: £{ $money }.
+    .short = in testa alla porta +£{ $money }
 event-highest-card-paid = { $who } ha la carta più alta, { $value }: £{ $money }.
+    .short = carta più alta +£{ $money }
 event-lowest-number-paid = { $who } ha costruito il numero più basso, { $house_number }: £{ $money }.
+    .short = numero più basso +£{ $money }
 event-pawns-removed = Si tolgono le pedine dalla rotella.
 event-stacks-ran-out = { $count } pile sono esaurite: la partita finisce con questo round.
+    .short = { $count } pile esaurite: ultimo round
 event-game-over = La partita è finita: si scoprono denaro e mani.
+    .short = Partita finita
 
 ## Nel browser: mosse, vista testuale e tabellone
 

@@ -6,6 +6,7 @@ import Prompt from './Prompt.svelte';
 import Seat from './Seat.svelte';
 import Supply from './Supply.svelte';
 import { show } from './animation';
+import { aims, touches } from './touched';
 import type { BoardModule } from './types';
 
-export const board = { Board, Supply, Mine, Seat, Prompt, Chip, show } satisfies BoardModule;
+export const board = { Board, Supply, Mine, Seat, Prompt, Chip, show, touches, aims } satisfies BoardModule;

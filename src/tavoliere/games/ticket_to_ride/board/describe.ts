@@ -80,6 +80,12 @@ function nameOfId(id: string, scene: RideScene): string | undefined {
   return placesOf(scene.box).find((place) => place.id === id)?.name;
 }
 
+/** In a turn's summary a route is called by its ends. */
+function shortNameOfId(id: string, scene: RideScene): string | undefined {
+  const joined = routeOf(scene, id) ?? ticketOf(scene, id);
+  return joined && endsOf(scene, joined).replace(/ – /g, '–');
+}
+
 function own(scene: RideScene): Section[] {
   const { say, me, view } = scene;
   const seat = me === null ? undefined : view.players[me];
@@ -202,7 +208,8 @@ function resultLine(event: GameEvent, scene: RideScene): ResultLine | null {
 }
 
 const describer: Describer<View, Move, GameEvent> = {
-  headings: ['turn-begins'],
+  headings: [],
+  turns: ['turn-begins'],
   alwaysConfirm: ['tickets', 'keep'],
   neverConfirm: ['draw', 'draw-deck'],
   banner: lastRound,
@@ -210,6 +217,7 @@ const describer: Describer<View, Move, GameEvent> = {
   progress: ({ view, say }) => (view.turn ? say('progress-turn', { turn: view.turn }) : ''),
   move,
   nameOfId,
+  shortNameOfId,
   points: (view, seat) => view.players[seat]?.points ?? null,
   counters,
   sections: (scene) => [...own(scene), supply(scene), everybody(scene), ...tourists(scene), lines(scene)],

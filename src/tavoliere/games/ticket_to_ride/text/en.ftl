@@ -50,13 +50,21 @@ event-kept-tickets = { $who } keeps { $count } { $count ->
     [one] ticket
    *[other] tickets
 }.
+    .short = kept { $count } { $count ->
+        [one] ticket
+       *[other] tickets
+    }
 event-first-player = Start player, chosen at random: { $who }.
 event-placed-tourists = { $who } places the { $symbol } stack at { $place }.
+    .short = { $symbol } stack at { $place }
 event-took-card = { $who } takes a face-up { $colour } card.
+    .short = took { $colour }
 event-drew-blind = { $who } draws a card from the deck.
+    .short = 1 from the deck
 event-got-card = You drew: { $colour }.
 event-market-filled = New face-up card: { $colour }.
 event-market-swept = Too many wilds: all face-up cards are discarded and replaced.
+    .short = Too many wilds: new face-up cards
 event-pile-renewed = The discards are shuffled into a new deck of { $count }.
 event-claimed = { $who } claims { $route } for { $points } { $points ->
     [one] point
@@ -68,24 +76,40 @@ event-claimed = { $who } claims { $route } for { $points } { $points ->
        *[other] { $cards } { $colour } and { $wilds } wild
     }
 }.
+    .short = claimed { $route } +{ $points }
 event-kept-flag-card = { $who } keeps a { $colour } card for the flag.
+    .short = kept { $colour }
 event-declined-flag-card = { $who } keeps no card for the flag.
 event-completed-flag = { $who } completes a French flag: { $points } points!
+    .short = French flag +{ $points }
 event-took-token = { $who } takes the { $symbol } token at { $place }.
+    .short = { $symbol } token
 event-drew-tickets = { $who } draws { $count } { $count ->
     [one] ticket
    *[other] tickets
 }.
+    .short = drew { $count } { $count ->
+        [one] ticket
+       *[other] tickets
+    }
 event-offered-ticket = You drew: { $ticket }.
 event-passed = { $who } has no possible move and passes.
+    .short = passed
 event-last-round-begins = { $who } has { $vehicles ->
     [one] { $vehicles } vehicle
    *[other] { $vehicles } vehicles
 } left: everyone gets one more turn.
+    .short = last round: { $vehicles } { $vehicles ->
+        [one] vehicle
+       *[other] vehicles
+    } left
 event-turn-begins = { $who }'s turn.
 event-ticket-done = { $who } completed { $ticket }: +{ $points }.
+    .short = { $ticket } +{ $points }
 event-ticket-failed = { $who } didn't complete { $ticket }: −{ $points }.
+    .short = { $ticket } −{ $points }
 event-game-ended = The game is over.
+    .short = Game over
 
 # Parts of a score
 part-routes = Routes

@@ -44,13 +44,21 @@ event-kept-tickets = { $who } tiene { $count } { $count ->
     [one] biglietto
    *[other] biglietti
 }.
+    .short = { $count } { $count ->
+        [one] biglietto tenuto
+       *[other] biglietti tenuti
+    }
 event-first-player = Si sorteggia chi comincia: { $who }.
 event-placed-tourists = { $who } mette la pila «{ $symbol }» a { $place }.
+    .short = pila «{ $symbol }» a { $place }
 event-took-card = { $who } prende una carta scoperta: { $colour }.
+    .short = carta scoperta: { $colour }
 event-drew-blind = { $who } pesca una carta dal mazzo.
+    .short = 1 dal mazzo
 event-got-card = Hai pescato: { $colour }.
 event-market-filled = Una nuova carta scoperta: { $colour }.
 event-market-swept = Troppi jolly scoperti: le carte scoperte vengono scartate tutte.
+    .short = Troppi jolly: nuove carte scoperte
 event-pile-renewed = Gli scarti vengono rimescolati in un nuovo mazzo di { $count } carte.
 event-claimed = { $who } prende { $route } per { $points } { $points ->
     [one] punto
@@ -62,24 +70,40 @@ event-claimed = { $who } prende { $route } per { $points } { $points ->
        *[other] { $cards } di colore { $colour } e { $wilds } jolly
     }
 }.
+    .short = presa { $route } +{ $points }
 event-kept-flag-card = { $who } tiene una carta per la bandiera: { $colour }.
+    .short = tenuta { $colour }
 event-declined-flag-card = { $who } non tiene carte per la bandiera.
 event-completed-flag = { $who } completa una bandiera francese: { $points } punti!
+    .short = bandiera francese +{ $points }
 event-took-token = { $who } prende il segnalino «{ $symbol }» a { $place }.
+    .short = segnalino «{ $symbol }»
 event-drew-tickets = { $who } pesca { $count } { $count ->
     [one] biglietto
    *[other] biglietti
 }.
+    .short = { $count } { $count ->
+        [one] biglietto pescato
+       *[other] biglietti pescati
+    }
 event-offered-ticket = Da scegliere: { $ticket }.
 event-passed = { $who } non può fare nulla e passa.
+    .short = passa
 event-last-round-begins = A { $who } { $vehicles ->
     [one] resta { $vehicles } veicolo
    *[other] restano { $vehicles } veicoli
 }: ancora un turno per tutti.
+    .short = ultimo giro: { $vehicles ->
+        [one] resta { $vehicles } veicolo
+       *[other] restano { $vehicles } veicoli
+    }
 event-turn-begins = Tocca a { $who }.
 event-ticket-done = { $who } ha completato { $ticket }: +{ $points }.
+    .short = { $ticket } +{ $points }
 event-ticket-failed = { $who } non ha completato { $ticket }: −{ $points }.
+    .short = { $ticket } −{ $points }
 event-game-ended = La partita è finita.
+    .short = Partita finita
 
 # Parti di un punteggio
 part-routes = Linee
