@@ -13,6 +13,7 @@ FOLDERS = [WEB / "text", *sorted({path.parent for path in GAMES.glob("**/text/*.
 COMPONENTS = [path for path in WEB.rglob("*.svelte") if "dist" not in path.parts]
 SCRIPTS = [path for path in WEB.rglob("*.ts") if "dist" not in path.parts and not path.name.endswith(".test.ts")]
 DESCRIBERS = sorted(GAMES.glob("*/board/describe.ts"))
+ENDINGS = sorted(GAMES.glob("*/board/endShow.ts"))
 THE_NAME_OF_THE_WHOLE = "Tavoliere"
 SPOKEN = ("aria-label", "title", "placeholder", "alt", "label")
 
@@ -86,7 +87,7 @@ def test_every_key_that_is_said_exists() -> None:
 
 
 def test_every_text_of_the_frame_is_used() -> None:
-    sources = "\n".join(path.read_text(encoding="utf-8") for path in [*COMPONENTS, *SCRIPTS, *DESCRIBERS])
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in [*COMPONENTS, *SCRIPTS, *DESCRIBERS, *ENDINGS])
     built = set(re.findall(r"`([a-z-]+-)\$\{", sources))
     unused = [
         key
