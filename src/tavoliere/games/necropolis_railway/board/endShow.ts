@@ -73,7 +73,7 @@ function gravesIn(scene: Scene, me: SeatView, column: number, colour: Coffin): s
 
 function columnCard({ say }: Scene, me: SeatView, column: number): EndCard {
   const { colour, count, multiplier, points } = me.column_score[column]!;
-  const words = { count, colour: say(`end-coffins-${colour}`), multiplier, points };
+  const words = { count, colour: say(`end-coffins-${colour}`, { count }), multiplier, points };
   return card(say(`part-column-${column + 1}`), say(points ? 'end-column-sum' : 'end-column-empty', words), points);
 }
 

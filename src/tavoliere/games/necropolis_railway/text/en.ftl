@@ -774,5 +774,9 @@ end-money-card = £{ $money } · { $mourners ->
 end-tie-break = Tied on points: most white crypts win, then most crypts.
 end-coffins-purple = purple
 end-coffins-teal = teal
-end-coffins-red = red
-end-coffins-black = black
+end-coffins-red = { $count ->
+   *[other] red
+}
+end-coffins-black = { $count ->
+   *[other] black
+}

@@ -768,5 +768,11 @@ end-money-card = £{ $money } · { $mourners ->
 end-tie-break = Parità di punti: vince chi ha più cripte bianche, poi più cripte.
 end-coffins-purple = viola
 end-coffins-teal = verde acqua
-end-coffins-red = rosse
-end-coffins-black = nere
+end-coffins-red = { $count ->
+    [one] rossa
+   *[other] rosse
+}
+end-coffins-black = { $count ->
+    [one] nera
+   *[other] nere
+}
