@@ -62,6 +62,20 @@ def key_after(key, seen):
 
 
 @helper
+def start_keys(keys):
+    """At the root nobody has seen anything; the seats' keys differ all the same."""
+    for seat in range(SEATS):
+        keys[seat] = key_after(0, seat)
+
+
+@helper
+def see(keys, actor, move, is_hidden):
+    """Every seat sees a move being made, the others not what a hidden one is."""
+    for seat in range(SEATS):
+        keys[seat] = key_after(keys[seat], -1 if is_hidden and seat != actor else move)
+
+
+@helper
 def node_of(nodes, key):
     """The slot of a node, made when it is new; -1 when there is no room left near it."""
     slot = key % len(nodes)
@@ -96,6 +110,23 @@ def add_edge(node, edges, used, move):
     edges[edge].following = node.first
     node.first = edge + 1
     return edge
+
+
+@helper
+def recall(root, moves, weights):
+    """The seat's legal moves at the root and their prior, the same in every imagined world; 0 when not yet noted."""
+    count, root_moves, root_weights = root
+    for index in range(count[0]):
+        moves[index], weights[index] = root_moves[index], root_weights[index]
+    return count[0]
+
+
+@helper
+def note(root, moves, weights, count):
+    """Keep what is known at the root for the next imagined world."""
+    root[0][0] = count
+    for index in range(count):
+        root[1][index], root[2][index] = moves[index], weights[index]
 
 
 @helper
@@ -223,26 +254,30 @@ def search(box, root, seat, hidden, settings, nodes, edges, used, chance, iterat
     keys = np.empty(SEATS, int64)
     points, outcome = np.zeros(SEATS, float64), np.zeros(SEATS, float64)
     ranks, scores = np.zeros(SEATS, int64), np.zeros((SEATS, PARTS), int64)
+    known = (np.zeros(1, int64), np.empty_like(moves), np.empty_like(weights))
     state = root.copy()
     for _ in range(iterations):
         state[0] = root[0]
         if deals:
             contract.imagine(box[0], state[0], seat, chance)
-        for other in range(SEATS):
-            keys[other] = key_after(0, other)
+        start_keys(keys)
         depth, steps = 0, 0
         while steps < DEEPEST and not contract.is_over(box[0], state[0]):
             # Of several seats that choose at the same time the searching one goes first, so that it starts at the root.
             asked = contract.seats_to_act(box[0], state[0])
             actor = seat if (asked >> seat) & 1 else first_of(asked)
-            count = contract.legal_moves(box[0], state[0], actor, moves)
+            recalled = recall(known, moves, weights) if steps == 0 else 0
+            count = recalled or contract.legal_moves(box[0], state[0], actor, moves)
             chosen, is_new = 0, False
             if count > 1 or steps == 0:
                 slot = node_of(nodes, keys[actor])
                 if slot < 0:
                     break
                 nodes[slot].visits += 1
-                give_prior(box[0], state[0], actor, nodes[slot], steps == 0, settings[0], moves, count, weights)
+                if not recalled:
+                    give_prior(box[0], state[0], actor, nodes[slot], steps == 0, settings[0], moves, count, weights)
+                    if steps == 0:
+                        note(known, moves, weights, count)
                 moment += 1
                 chosen = select(nodes[slot], edges, moves, weights, count, settings[0], edge_at, noted_at, moment)
                 if noted_at[moves[chosen]] == moment:
@@ -253,8 +288,7 @@ def search(box, root, seat, hidden, settings, nodes, edges, used, chance, iterat
                     path_edge[depth], path_seat[depth] = edge, actor
                     depth += 1
             move = int64(moves[chosen])
-            for other in range(SEATS):
-                keys[other] = key_after(keys[other], -1 if hidden[move] and other != actor else move)
+            see(keys, actor, move, hidden[move])
             contract.play(box[0], state[0], actor, move, no_events)
             steps += 1
             if is_new:

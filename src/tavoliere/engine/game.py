@@ -223,16 +223,16 @@ class Game:
 
     def view(self, state: Array, seat: int) -> View:
         """What a seat (NOBODY: a watcher) may see."""
-        asked = self.seats_to_act(state)
+        asked, shown = self.seats_to_act(state), self.plain_state(state)
         return {
             "game": self.id,
             "seat": None if seat == NOBODY else seat,
-            "seats": int(state[0].seats),
-            "phase": self._phases[state[0].phase],
+            "seats": shown.seats,
+            "phase": self._phases[shown.phase],
             "to_act": asked,
-            "turn": int(state[0].turn),
+            "turn": shown.turn,
             "over": not asked,
-            **self.view_parts(self.plain_state(state), seat),
+            **self.view_parts(shown, seat),
         }
 
     def position(self, state: Array) -> View:
@@ -298,8 +298,8 @@ class Game:
 
     def legal_moves(self, state: Array, seat: int) -> list[int]:
         """The moves a seat may make now."""
-        out = np.empty(len(self.box[0].moves), int16)
-        return [int(move) for move in out[: self.core.legal_moves(self.box, state, seat, out)]]
+        out = np.empty(len(self.plain_box.moves), int16)
+        return out[: self.core.legal_moves(self.box, state, seat, out)].tolist()  # type: ignore[no-any-return]
 
     def forbidden_by(self, state: Array, seat: int, move: int) -> IntEnum:
         """Which reason forbids a move."""

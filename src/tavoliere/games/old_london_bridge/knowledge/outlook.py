@@ -1,11 +1,25 @@
 """What follows from the table as it stands: powers by crest, where tracks would lead, what the end would pay."""
 
+from collections import Counter
+
 from tavoliere.engine.game import View
+from tavoliere.engine.plain import made_once
 from tavoliere.engine.records import Record
+from tavoliere.engine.rule import rule
 from tavoliere.games.old_london_bridge.names import AREAS, CRESTS, Area, Face, Phase
 from tavoliere.games.old_london_bridge.rules.bridge import power_of
 from tavoliere.games.old_london_bridge.rules.legality import actor
-from tavoliere.games.old_london_bridge.rules.scoring import area_money, empty_spaces_cost, not_below_zero, tiles_money
+from tavoliere.games.old_london_bridge.rules.scoring import (
+    area_money,
+    empty_spaces_cost,
+    is_ranked,
+    measure,
+    not_below_zero,
+    place_money,
+    ranks_before,
+    takes_part,
+    tiles_money,
+)
 from tavoliere.games.old_london_bridge.rules.tracks import chapel_income, gate_income
 
 
@@ -45,12 +59,54 @@ def is_secret(state: Record, area: Area) -> bool:
     return area == Area.INN and state.face[area] == Face.PRINTED and state.phase != Phase.OVER
 
 
+@made_once
+@rule("OLB-7.3")
+def standings(box: Record, state: Record) -> dict[str, list[View]]:
+    """For each area that pays by rank: who is placed where, with what, and whether the chapel track decided it.
+
+    Card values are hidden, so that the inn's printed prize is shown at the end only.
+    """
+    return {
+        AREAS[area]: area_standings(box, state, area)
+        for area in Area
+        if is_ranked(state, area) and not is_secret(state, area)
+    }
+
+
+def area_standings(box: Record, state: Record, area: Area) -> list[View]:
+    """The places of one area; `tied` marks a place that the chapel track decided."""
+    counts = {seat: measure(box, state, area, seat) for seat in range(state.seats)}
+    ranked = {seat: count for seat, count in counts.items() if takes_part(state, area, count)}
+    places = {
+        seat: sum(ranks_before(state, other, ranked[other], seat, ranked[seat]) for other in ranked if other != seat)
+        for seat in ranked
+    }
+    tied = Counter(ranked.values())
+    return [
+        {
+            "seat": seat,
+            "count": ranked[seat],
+            "money": place_money(box, state, places[seat]),
+            "tied": tied[ranked[seat]] > 1,
+        }
+        for seat in sorted(ranked, key=places.__getitem__)
+    ]
+
+
+def money_of(box: Record, state: Record, area: Area, seat: int) -> int:
+    """What an area whose measure is open would pay a seat."""
+    placed = standings(box, state).get(AREAS[area])
+    if placed is None:
+        return int(area_money(box, state, area, seat))
+    return next((one["money"] for one in placed if one["seat"] == seat), 0)
+
+
 def projection(box: Record, state: Record, seat: int) -> View:
     """What a seat would end with if the game ended now, part by part; None where it depends on hidden hands."""
     player = state.players[seat]
     parts: dict[str, int | None] = {"money": int(player.money)}
     for area in Area:
-        parts[AREAS[area]] = None if is_secret(state, area) else int(area_money(box, state, area, seat))
+        parts[AREAS[area]] = None if is_secret(state, area) else money_of(box, state, area, seat)
     parts["empty-spaces"] = -int(empty_spaces_cost(box, player))
     parts["bonus-tiles"] = int(tiles_money(box, state, player))
     money = sum(part for part in parts.values() if part is not None)

@@ -1,6 +1,4 @@
-"""What a seat may see, built from nothing (views add, never blank), and the standings that decide prizes."""
-
-from collections import Counter
+"""What a seat may see, built from nothing (views add, never blank)."""
 
 from tavoliere.engine.game import View
 from tavoliere.engine.plain import made_once
@@ -8,7 +6,7 @@ from tavoliere.engine.position_reader import named_counts
 from tavoliere.engine.records import NOBODY, Record
 from tavoliere.engine.rule import rule
 from tavoliere.games.old_london_bridge.box import Ids
-from tavoliere.games.old_london_bridge.knowledge.outlook import ahead, is_secret, powers, projection
+from tavoliere.games.old_london_bridge.knowledge.outlook import ahead, powers, projection, standings
 from tavoliere.games.old_london_bridge.names import (
     AREAS,
     BONUS_STACKS,
@@ -24,22 +22,13 @@ from tavoliere.games.old_london_bridge.names import (
     VALUES,
     WHEEL_SPACES,
     X_SPACE,
-    Area,
     Building,
     Phase,
 )
 from tavoliere.games.old_london_bridge.rules.bridge import crest_of, power_of
 from tavoliere.games.old_london_bridge.rules.legality import actor
 from tavoliere.games.old_london_bridge.rules.round import has_chosen, value_of
-from tavoliere.games.old_london_bridge.rules.scoring import (
-    buildings_of,
-    empty_spaces_cost,
-    is_ranked,
-    measure,
-    place_money,
-    place_of,
-    takes_part,
-)
+from tavoliere.games.old_london_bridge.rules.scoring import buildings_of, empty_spaces_cost
 from tavoliere.games.old_london_bridge.rules.tracks import chapel_income, gate_income
 from tavoliere.games.old_london_bridge.rules.wheel import money_facing
 
@@ -182,36 +171,3 @@ def open_seat(ids: Ids, box: Record, state: Record, seat: int) -> View:
         "cards": sum(player.hand),
         "has_chosen": bool(has_chosen(state, seat)),
     }
-
-
-# --- standings -------------------------------------------------------------------------------------------------------
-
-
-@rule("OLB-7.3")
-def standings(box: Record, state: Record) -> dict[str, list[View]]:
-    """For each area that pays by rank: who is placed where, with what, and whether the chapel track decided it.
-
-    Card values are hidden, so that the inn's printed prize is shown at the end only.
-    """
-    return {
-        AREAS[area]: area_standings(box, state, area)
-        for area in Area
-        if is_ranked(state, area) and not is_secret(state, area)
-    }
-
-
-def area_standings(box: Record, state: Record, area: Area) -> list[View]:
-    """The places of one area; `tied` marks a place that the chapel track decided."""
-    counts = {seat: int(measure(box, state, area, seat)) for seat in range(int(state.seats))}
-    ranked = {seat: count for seat, count in counts.items() if takes_part(state, area, count)}
-    places = {seat: int(place_of(box, state, area, seat, count)) for seat, count in ranked.items()}
-    tied = Counter(ranked.values())
-    return [
-        {
-            "seat": seat,
-            "count": ranked[seat],
-            "money": place_money(box, state, places[seat]),
-            "tied": tied[ranked[seat]] > 1,
-        }
-        for seat in sorted(ranked, key=places.__getitem__)
-    ]
