@@ -27,6 +27,7 @@ from tavoliere.engine.text import Texts, texts
 FEWEST_SEATS = 2
 MOST_TURNS = 9999  # of a typed position: what a game adds still fits into the record
 MOST_CANDIDATES = 20  # moves that an ambiguous text is said to mean
+SEATS_OF_MASK = [[seat for seat in range(SEATS) if mask >> seat & 1] for mask in range(1 << SEATS)]
 POSITION_HEADER = ("game", "seats", "turn", "phase", "chance", "players")
 View = dict[str, Any]
 Words = dict[str, Any]
@@ -293,8 +294,7 @@ class Game:
 
     def seats_to_act(self, state: Array) -> list[int]:
         """The seats that are asked now, none at the end."""
-        mask = int(self.core.seats_to_act(self.box, state))
-        return [seat for seat in range(SEATS) if mask >> seat & 1]
+        return list(SEATS_OF_MASK[self.core.seats_to_act(self.box, state)])
 
     def legal_moves(self, state: Array, seat: int) -> list[int]:
         """The moves a seat may make now."""

@@ -54,7 +54,7 @@ def gate_ahead(box: Record, player: Record, power: int) -> View:
     return {"space": end, "money": int(gate_income(box, start, end)), "tiles": tiles}
 
 
-def is_secret(state: Record, area: Area) -> bool:
+def is_secret(state: Record, area: int) -> bool:
     """Whether an area compares hands, which are hidden until the end."""
     return area == Area.INN and state.face[area] == Face.PRINTED and state.phase != Phase.OVER
 
@@ -67,13 +67,13 @@ def standings(box: Record, state: Record) -> dict[str, list[View]]:
     Card values are hidden, so that the inn's printed prize is shown at the end only.
     """
     return {
-        AREAS[area]: area_standings(box, state, area)
-        for area in Area
+        name: area_standings(box, state, area)
+        for area, name in enumerate(AREAS)
         if is_ranked(state, area) and not is_secret(state, area)
     }
 
 
-def area_standings(box: Record, state: Record, area: Area) -> list[View]:
+def area_standings(box: Record, state: Record, area: int) -> list[View]:
     """The places of one area; `tied` marks a place that the chapel track decided."""
     counts = {seat: measure(box, state, area, seat) for seat in range(state.seats)}
     ranked = {seat: count for seat, count in counts.items() if takes_part(state, area, count)}
@@ -93,7 +93,7 @@ def area_standings(box: Record, state: Record, area: Area) -> list[View]:
     ]
 
 
-def money_of(box: Record, state: Record, area: Area, seat: int) -> int:
+def money_of(box: Record, state: Record, area: int, seat: int) -> int:
     """What an area whose measure is open would pay a seat."""
     placed = standings(box, state).get(AREAS[area])
     if placed is None:
@@ -105,8 +105,8 @@ def projection(box: Record, state: Record, seat: int) -> View:
     """What a seat would end with if the game ended now, part by part; None where it depends on hidden hands."""
     player = state.players[seat]
     parts: dict[str, int | None] = {"money": int(player.money)}
-    for area in Area:
-        parts[AREAS[area]] = None if is_secret(state, area) else money_of(box, state, area, seat)
+    for area, name in enumerate(AREAS):
+        parts[name] = None if is_secret(state, area) else money_of(box, state, area, seat)
     parts["empty-spaces"] = -int(empty_spaces_cost(box, player))
     parts["bonus-tiles"] = int(tiles_money(box, state, player))
     money = sum(part for part in parts.values() if part is not None)
