@@ -22,7 +22,7 @@ from tavoliere.server.messages import VERSION
 from tavoliere.server.running import in_thread
 from tavoliere.server.settings import Settings
 
-WAIT = 30
+WAIT = 60  # seconds; a busy machine takes many
 
 
 def eventually(is_so, seconds=WAIT):

@@ -149,7 +149,7 @@ def main() -> None:
         sync_playwright() as started,
         Service(f"{folder}/tables.db") as service,
     ):
-        browser = started.chromium.launch(executable_path=chromium.find(), args=["--no-sandbox"])
+        browser = chromium.launch(started)
         every = windows(browser, service.url, wanted.sizes, wanted.themes, wanted.language)
         for camera in small_window(browser, service.url) if wanted.readme else every:
             for match in matches:

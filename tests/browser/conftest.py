@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from browser import chromium
+from browser.playing import TOO_LONG
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "src" / "tavoliere" / "web"
@@ -63,11 +64,10 @@ def browser() -> Iterator[Any]:
     """The system's Chromium."""
     reason = "Browser tests need Playwright: run `pip install playwright`."
     playwright = pytest.importorskip("playwright.sync_api", reason=reason)
-    found = chromium.find()
-    if found is None:
+    if chromium.find() is None:
         pytest.skip(chromium.WHAT_TO_DO)
     with playwright.sync_playwright() as started:
-        opened = started.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        opened = chromium.launch(started)
         yield opened
         opened.close()
 
@@ -76,7 +76,7 @@ def browser() -> Iterator[Any]:
 def visitor(browser: Any, service: str) -> Iterator[Any]:
     """The page of somebody who reads Italian and wants nothing to move; its errors, and other hosts, fail the test."""
     context = browser.new_context(base_url=service, locale="it-IT", reduced_motion="reduce")
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(TOO_LONG)
     page = context.new_page()
     broken: list[str] = []
     asked: list[str] = []
@@ -114,5 +114,6 @@ def phone(browser: Any, service: str) -> Iterator[Any]:
         has_touch=True,
         is_mobile=True,
     )
+    context.set_default_timeout(TOO_LONG)
     yield introduce(context.new_page())
     context.close()

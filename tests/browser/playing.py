@@ -12,7 +12,7 @@ IS_OVER = "!document.querySelector('[role=log]')"
 BUSY = "document.querySelector('.prompt[aria-busy=true]')"
 MOVES = "button[data-move]:not(:disabled)"
 POLL = 10  # milliseconds
-TOO_LONG = 30_000
+TOO_LONG = 60_000
 
 RECORD_MOVES = """
 window.played = [];

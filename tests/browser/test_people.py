@@ -71,7 +71,7 @@ class Ears:
 def somebody_else(browser: Any, service: str, path: str = "/") -> Iterator[Any]:
     """An Englishwoman's page, in another browser."""
     context = browser.new_context(base_url=service, locale="en-GB", reduced_motion="reduce")
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(60_000)
     other = context.new_page()
     other.goto("/?text")
     other.get_by_label("Your name").fill("Lisa")
