@@ -186,3 +186,52 @@ def test_a_refused_route_has_one_ring(lively: Any) -> None:
     style = route.evaluate("one => getComputedStyle(one).outlineStyle")
     assert style == "none"
     assert route.locator("rect.around").count() == 1
+
+
+def test_options_are_changed_at_the_same_table_and_guests_stay(lively: Any) -> None:
+    link = open_table(lively, 3)
+    address = lively.url
+    guest = guest_of(lively, link, "Lisa")
+    guest.get_by_role("button", name="Siediti qui").first.click()
+    lively.get_by_text("Lisa").first.wait_for()
+    lively.get_by_role("button", name="Cambia le opzioni").click()
+    options = lively.get_by_role("dialog")
+    options.get_by_label("Primo giocatore").select_option("1")
+    options.get_by_role("group", name="Tempo", exact=True).get_by_text("1 min a mossa").click()
+    options.get_by_role("button", name="Salva").click()
+    options.wait_for(state="detached")
+    for page in (lively, guest):
+        page.get_by_text("1 min a mossa").wait_for()
+        assert page.url.split("?")[0] == address
+    guest.get_by_text("Chi ha creato il tavolo ha cambiato le opzioni").first.wait_for()
+    guest.get_by_text("(tu)").wait_for()
+    last = guest_of(lively, link, "Leo")  # the same invitation still serves
+    last.get_by_role("button", name="Siediti qui").click()
+    last.locator(".prompt").wait_for()
+    assert last.locator(".clock").count() >= 3
+    for page in (guest, last):
+        page.context.close()
+
+
+def test_a_guest_leaves_a_table_of_others_from_the_lobby(lively: Any) -> None:
+    guest = guest_of(lively, open_table(lively, 3), "Lisa")
+    guest.get_by_role("button", name="Siediti qui").first.click()
+    guest.get_by_text("(tu)").wait_for()
+    guest.goto("/")
+    guest.get_by_role("button", name="Lascia il posto").click()
+    guest.get_by_text("Non hai partite in corso").wait_for()
+    guest.context.close()
+
+
+def test_a_guest_abandons_a_running_game_and_finds_the_way_back(lively: Any) -> None:
+    guest = guest_of(lively, open_table(lively), "Lisa")
+    guest.get_by_role("button", name="Siediti qui").click()
+    guest.locator(".prompt").wait_for()
+    guest.goto("/")
+    guest.on("dialog", lambda dialog: dialog.accept())
+    guest.get_by_role("button", name="Abbandona").click()
+    guest.get_by_text("Non hai partite in corso").wait_for()
+    lively.locator(".seat", has_text="Lisa").get_by_text("bot").first.wait_for()
+    guest.locator("section", has_text="Partite lasciate").get_by_role("link").first.click()
+    guest.get_by_role("button", name="Riprendi il posto di Lisa").first.wait_for()
+    guest.context.close()

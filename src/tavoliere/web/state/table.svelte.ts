@@ -337,6 +337,7 @@ export class TableState extends TableRequests implements ShownTable {
       this.about = { ...this.about, rematch: update.rematch };
       this.rematchBy = update.seat ?? null;
     }
+    if (update.about) this.about = update.about;
     this.#log.add(update);
     if (update.now) this.choice.reset();
     if (update.now && update.seat === this.me) this.hints.forget();

@@ -74,7 +74,7 @@ function own(scene: Scene): Section[] {
   const { say } = scene;
   const facts: [string, string][] = [
     [say('head-money'), pounds(seat.money)],
-    [say('head-hand'), counted(seat.hand ?? {}, cardsOf(scene), TIMES) || say('bridge-none')],
+    [say('head-hand'), seat.hand ? counted(seat.hand, cardsOf(scene), TIMES) || say('bridge-none') : '?'],
     [say('head-tiles'), counted(seat.tiles, tilesOf(scene)) || say('bridge-none')],
     [say('bridge-new-tiles'), counted(seat.new_tiles, tilesOf(scene)) || say('bridge-none')],
   ];
