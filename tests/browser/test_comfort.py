@@ -10,6 +10,14 @@ from browser.conftest import introduce
 from browser.playing import new_table, play
 from browser.test_people import HOLD_THE_SOCKET
 
+# Every tone that is played, by its pitch.
+HEAR_TONES = """
+window.tones = [];
+window.OscillatorNode = class extends OscillatorNode {
+  constructor(context, options) { super(context, options); window.tones.push(options.frequency); }
+};
+"""
+ALARM = 988  # hertz
 FLYING = "body > svg[style*='position: fixed']"
 MOVING = "localStorage.setItem('tavoliere.settings', JSON.stringify({ motion: 0.5 }))"
 
@@ -235,3 +243,25 @@ def test_a_guest_abandons_a_running_game_and_finds_the_way_back(lively: Any) -> 
     guest.locator("section", has_text="Partite lasciate").get_by_role("link").first.click()
     guest.get_by_role("button", name="Riprendi il posto di Lisa").first.wait_for()
     guest.context.close()
+
+
+def test_a_clock_warns_in_colour_and_sound_before_it_runs_out(page: Any) -> None:
+    page.add_init_script(HEAR_TONES)
+    page.evaluate("localStorage.setItem('tavoliere.settings', JSON.stringify({ sound: true }))")
+    page.clock.install()
+    page.goto("/new?game=paris")
+    page.get_by_role("group", name="Tempo", exact=True).get_by_text("1 min a mossa").click()
+    page.get_by_role("button", name="Crea il tavolo").click()
+    clock = page.locator(".seat", has_text="(tu)").locator(".clock")
+    clock.wait_for()
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
+    left = int(clock.inner_text().split(":")[1]) or 60
+    page.clock.run_for((left - 17) * 1000)
+    assert page.locator(".clock.low").count() == 0
+    assert ALARM not in page.evaluate("window.tones")
+    page.clock.run_for(3000)
+    clock.and_(page.locator(".low")).wait_for()
+    assert clock.evaluate("one => getComputedStyle(one).backgroundColor") == "rgb(163, 22, 31)"
+    assert page.evaluate("window.tones").count(ALARM) == 2  # twice, once for each time the clock runs low
+    page.clock.run_for(5000)
+    assert page.evaluate("window.tones").count(ALARM) == 2
