@@ -11,7 +11,8 @@ PATIENCE = 30_000  # milliseconds: animations and bots take their time
 SHOW = "[data-end-show]"
 MOST_CLICKS = 400
 # What goes on: the coach, a move that was begun, or any move.
-NEXT = """document.querySelector('[data-coach] footer button.ink') ?? (document.querySelector('.prompt[aria-busy=false]')
+NEXT = """document.querySelector('[data-coach] footer button.ink')
+    ?? (document.querySelector('.prompt[aria-busy=false]')
     && document.querySelector('.prompt .primary, .prompt .chip, [data-target][data-can]'))"""
 COACH = "document.querySelector('[data-coach]')?.dataset.coach"
 

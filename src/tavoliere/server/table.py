@@ -54,7 +54,7 @@ class Seal(msgspec.Struct, frozen=True):
 
 
 class Head(msgspec.Struct, frozen=True):
-    """How a table was made, and what was agreed before it began. Never sent as it is: it holds the secret of the dice."""
+    """How a table was made, and what was agreed before it began. It is never sent: it holds the secret of the dice."""
 
     game: str
     rules_version: int
