@@ -1,6 +1,6 @@
-"""What its maker can do at a table, and what all can about somebody who spoils it: vote, send away, mute, fill a seat, agree on
-something else.
+"""What its maker can do at a table, and what all can about somebody who spoils it.
 
+Vote, send away, mute; before the match fill a seat or agree on something else.
 Nobody loses a seat they play at: a bot plays there until its person takes the seat back.
 """
 
