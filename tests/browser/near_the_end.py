@@ -1,4 +1,4 @@
-"""Tables that stand one decision before their end, for tests of the final scoring."""
+"""Tables that go on from a chosen step of a game: one decision before its end, or before a ticket is completed."""
 
 import random
 import secrets
@@ -7,8 +7,9 @@ from typing import Any
 
 import board_endings
 from browser.playing import MOVES, TOO_LONG, choose
-from tavoliere import app
+from tavoliere import app, bots
 from tavoliere.engine import matchfile
+from tavoliere.engine.match import Match
 
 ENDED = "[data-ended], [data-end-show]"
 SETTINGS = "chosen => localStorage.setItem('tavoliere.settings', JSON.stringify(chosen))"
@@ -22,6 +23,30 @@ def finished(game: str, seats: int) -> tuple[dict[str, Any], int]:
     return matchfile.to_dict(match), own[-1]
 
 
+@lru_cache
+def completed_ticket(game: str) -> tuple[dict[str, Any], int, str]:
+    """A finished game as a file, the step at which the first seat completes a ticket, and the move that does it."""
+    bot = bots.find_bot("greedy")
+    for seed in range(20):
+        match, found = Match(app.load(game), 2, seed), None
+        while not match.is_over:
+            seat, step, missing = match.to_act[0], len(match.history), open_tickets(match)
+            move = bots.decide(bot, match.game, match.state, seat, step)
+            text = match.game.text_of(move)
+            match.play_move(seat, move)
+            if seat == 0 and text.startswith("claim") and missing - open_tickets(match) and not match.is_over:
+                found = found or (step, text)
+        if found:
+            return matchfile.to_dict(match), *found
+    raise AssertionError("nobody completes a ticket")
+
+
+def open_tickets(match: Match) -> set[str]:
+    """The first seat's tickets that are not completed."""
+    progress = match.view(0)["players"][0].get("progress", {})
+    return {ticket for ticket, one in progress.items() if one["missing"] != 0}
+
+
 def send(context: Any, method: str, path: str, **body: Any) -> Any:
     """Ask the service as somebody's page would."""
     answer = getattr(context.request, method)(path, data=body)
@@ -32,6 +57,11 @@ def send(context: Any, method: str, path: str, **body: Any) -> Any:
 def table_near_the_end(page: Any, game: str, seats: int = 2, people: int = 1) -> str:
     """A table that goes on where the first seat decides for the last time; returns its address."""
     file, step = finished(game, seats)
+    return table_at(page, file, step, seats, people)
+
+
+def table_at(page: Any, file: dict[str, Any], step: int, seats: int = 2, people: int = 1) -> str:
+    """A table that goes on from a step of a finished game; returns its address."""
     source = send(page.context, "post", "/api/matches", **file)["table"]
     bots = [{"kind": "bot", "level": "random"}] * (seats - people)
     wishes = [{"kind": "person"}] * people + bots

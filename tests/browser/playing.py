@@ -12,7 +12,7 @@ IS_OVER = "!document.querySelector('[role=log]')"
 BUSY = "document.querySelector('.prompt[aria-busy=true]')"
 MOVES = "button[data-move]:not(:disabled)"
 POLL = 10  # milliseconds
-TOO_LONG = 60_000
+TOO_LONG = 60_000  # milliseconds: the first table of a service takes its time on a busy machine
 
 RECORD_MOVES = """
 window.played = [];
@@ -94,8 +94,8 @@ def new_table(page: Any, game: str, level: str = "random", view: str = "testo", 
     if first != "random":
         page.get_by_label("Primo giocatore").select_option(first)
     page.get_by_role("button", name="Crea il tavolo").click()
-    page.wait_for_url("**/t/*")
-    page.locator(".prompt").wait_for()
+    page.wait_for_url("**/t/*", timeout=TOO_LONG)
+    page.locator(".prompt").wait_for(timeout=TOO_LONG)
     return str(page.url)
 
 

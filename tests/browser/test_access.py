@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from browser.playing import new_table, play
+from browser.playing import TOO_LONG, new_table, play
 
 AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 SCREENS = ("/", "/new", "/matches", "/stats", "/rules/paris", "/nowhere")
@@ -112,7 +112,7 @@ def test_a_table_on_a_desk_needs_no_scrolling_of_the_page(page: Any, size: tuple
 
 def test_axe_finds_nothing_beside_the_coach(page: Any) -> None:
     page.goto("/learn/paris")
-    page.locator("[data-coach]").wait_for()
+    page.locator("[data-coach]").wait_for(timeout=TOO_LONG)
     page.locator("[data-coach] footer button.ink").click()
     page.locator("[data-coach=first-tickets]").wait_for()
     assert in_both_themes(page) == []

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from browser.near_the_end import SETTINGS
-from browser.playing import BUSY, IS_OVER, NUMBER, TOO_LONG, Wire, answered, drawn_anew, is_over, new_table
+from browser.near_the_end import SETTINGS, completed_ticket, table_at
+from browser.playing import BUSY, IS_OVER, NUMBER, TOO_LONG, Wire, answered, choose, drawn_anew, is_over, new_table
 from browser.test_access import findings
 
 GAMES = ("paris", "san_francisco")
@@ -223,12 +223,36 @@ def test_cards_in_hand_light_the_routes_they_pay(page: Any) -> None:
         page.locator("[data-target=deck][data-can]").wait_for()
     page.locator("g[data-place^=route][data-can]").first.wait_for(state="attached")
     lit = "document.querySelectorAll('g[data-place^=route] .around:not(.none)').length"
+    page.mouse.move(5, 5)
+    drawn_anew(page)
+    usual = page.evaluate(lit)
+    piles = page.locator(".hand .pile")
     paid = []
-    for pile in page.locator(".hand .pile").all():
+    for pile in piles.all():
         pile.hover()
-        page.wait_for_timeout(150)
+        drawn_anew(page)
         paid.append(page.evaluate(lit))
     assert max(paid) > 0
+    # Keys light the same: one tab stop, arrows within.
+    page.mouse.move(5, 5)
+    page.locator("[data-place=hand]").focus()
+    focused = []
+    for _ in paid:
+        drawn_anew(page)
+        focused.append(page.evaluate(lit))
+        assert page.evaluate("document.activeElement.matches('.hand .pile')")
+        page.keyboard.press("ArrowRight")
+    assert focused == paid
+    page.keyboard.press("Enter")
+    page.locator(".explanation.pinned").wait_for()
+    page.keyboard.press("Escape")
+    page.evaluate("document.activeElement.blur()")
+    # A finger taps: once lights, a tap elsewhere ends it.
+    best = piles.nth(paid.index(max(paid)))
+    best.dispatch_event("click", {"pointerType": "touch"})
+    page.wait_for_function(f"n => {lit} === n", arg=max(paid))
+    page.locator("body").dispatch_event("pointerdown", {"pointerType": "touch"})
+    page.wait_for_function(f"n => {lit} === n", arg=usual)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -253,3 +277,23 @@ def test_a_big_screen_is_used(page: Any) -> None:
     page.wait_for_function(f"before => {piece} > before * 1.4", arg=small)
     grown = page.evaluate(sizes)
     assert all(big > little * 1.25 for big, little in zip(grown, usual, strict=True))
+
+
+def test_a_completed_ticket_is_celebrated_on_the_map(page: Any) -> None:
+    file, step, move = completed_ticket("paris")
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate(SETTINGS, {"motion": 1})
+    address = table_at(page, file, step)
+    page.goto(address)
+    page.locator(".prompt:not(.wait)").wait_for()
+    assert page.locator(".celebrated").count() == 0
+    other = page.context.new_page()  # the same person decides in another window, in words
+    other.goto(f"{address}?testo")
+    other.locator(f'button[data-move="{move}"]').wait_for()
+    choose(other, move)
+    note = page.locator(".note.celebrated")
+    note.wait_for()
+    assert "completato: +" in note.inner_text()
+    page.locator("g.ways.celebrated[data-way]").wait_for(state="attached")
+    note.wait_for(state="detached")  # after a while it is over
+    other.close()

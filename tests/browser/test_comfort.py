@@ -10,6 +10,14 @@ from browser.conftest import introduce
 from browser.playing import new_table, play
 from browser.test_people import HOLD_THE_SOCKET
 
+# Every tone that is played, by its pitch.
+HEAR_TONES = """
+window.tones = [];
+window.OscillatorNode = class extends OscillatorNode {
+  constructor(context, options) { super(context, options); window.tones.push(options.frequency); }
+};
+"""
+ALARM = 988  # hertz
 FLYING = "body > svg[style*='position: fixed']"
 MOVING = "localStorage.setItem('tavoliere.settings', JSON.stringify({ motion: 0.5 }))"
 
@@ -186,3 +194,74 @@ def test_a_refused_route_has_one_ring(lively: Any) -> None:
     style = route.evaluate("one => getComputedStyle(one).outlineStyle")
     assert style == "none"
     assert route.locator("rect.around").count() == 1
+
+
+def test_options_are_changed_at_the_same_table_and_guests_stay(lively: Any) -> None:
+    link = open_table(lively, 3)
+    address = lively.url
+    guest = guest_of(lively, link, "Lisa")
+    guest.get_by_role("button", name="Siediti qui").first.click()
+    lively.get_by_text("Lisa").first.wait_for()
+    lively.get_by_role("button", name="Cambia le opzioni").click()
+    options = lively.get_by_role("dialog")
+    options.get_by_label("Primo giocatore").select_option("1")
+    options.get_by_role("group", name="Tempo", exact=True).get_by_text("1 min a mossa").click()
+    options.get_by_role("button", name="Salva").click()
+    options.wait_for(state="detached")
+    for page in (lively, guest):
+        page.get_by_text("1 min a mossa").wait_for()
+        assert page.url.split("?")[0] == address
+    guest.get_by_text("Chi ha creato il tavolo ha cambiato le opzioni").first.wait_for()
+    guest.get_by_text("(tu)").wait_for()
+    last = guest_of(lively, link, "Leo")  # the same invitation still serves
+    last.get_by_role("button", name="Siediti qui").click()
+    last.locator(".prompt").wait_for()
+    assert last.locator(".clock").count() >= 3
+    for page in (guest, last):
+        page.context.close()
+
+
+def test_a_guest_leaves_a_table_of_others_from_the_lobby(lively: Any) -> None:
+    guest = guest_of(lively, open_table(lively, 3), "Lisa")
+    guest.get_by_role("button", name="Siediti qui").first.click()
+    guest.get_by_text("(tu)").wait_for()
+    guest.goto("/")
+    guest.get_by_role("button", name="Lascia il posto").click()
+    guest.get_by_text("Non hai partite in corso").wait_for()
+    guest.context.close()
+
+
+def test_a_guest_abandons_a_running_game_and_finds_the_way_back(lively: Any) -> None:
+    guest = guest_of(lively, open_table(lively), "Lisa")
+    guest.get_by_role("button", name="Siediti qui").click()
+    guest.locator(".prompt").wait_for()
+    guest.goto("/")
+    guest.on("dialog", lambda dialog: dialog.accept())
+    guest.get_by_role("button", name="Abbandona").click()
+    guest.get_by_text("Non hai partite in corso").wait_for()
+    lively.locator(".seat", has_text="Lisa").get_by_text("bot").first.wait_for()
+    guest.locator("section", has_text="Partite lasciate").get_by_role("link").first.click()
+    guest.get_by_role("button", name="Riprendi il posto di Lisa").first.wait_for()
+    guest.context.close()
+
+
+def test_a_clock_warns_in_colour_and_sound_before_it_runs_out(page: Any) -> None:
+    page.add_init_script(HEAR_TONES)
+    page.evaluate("localStorage.setItem('tavoliere.settings', JSON.stringify({ sound: true }))")
+    page.clock.install()
+    page.goto("/new?game=paris")
+    page.get_by_role("group", name="Tempo", exact=True).get_by_text("1 min a mossa").click()
+    page.get_by_role("button", name="Crea il tavolo").click()
+    clock = page.locator(".seat", has_text="(tu)").locator(".clock")
+    clock.wait_for()
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
+    left = int(clock.inner_text().split(":")[1]) or 60
+    page.clock.run_for((left - 17) * 1000)
+    assert page.locator(".clock.low").count() == 0
+    assert ALARM not in page.evaluate("window.tones")
+    page.clock.run_for(3000)
+    clock.and_(page.locator(".low")).wait_for()
+    assert clock.evaluate("one => getComputedStyle(one).backgroundColor") == "rgb(163, 22, 31)"
+    assert page.evaluate("window.tones").count(ALARM) == 2  # twice, once for each time the clock runs low
+    page.clock.run_for(5000)
+    assert page.evaluate("window.tones").count(ALARM) == 2

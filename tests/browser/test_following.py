@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from browser.conftest import introduce
+from browser.near_the_end import table_near_the_end
 from browser.playing import NUMBER, RECORD_MOVES, drawn_anew, new_table, until
 
 GAMES = ("paris", "san_francisco", "old_london_bridge", "necropolis_railway")
@@ -63,11 +64,11 @@ def act(page: Any, chance: random.Random) -> None:
         )
 
 
-def until_followed(page: Any, chance: random.Random) -> None:
-    """Play until it is one's turn again and the other's last turn is ringed on the board."""
+def until_followed(page: Any, chance: random.Random, told: str = "[data-ring]") -> None:
+    """Play until it is one's turn again and the other's last turn is told, and ringed on the board."""
     for _ in range(MOST_ACTS):
         page.wait_for_function(MINE, timeout=60_000)
-        if page.locator(".recap").count() and page.locator("[data-ring]").count():
+        if page.locator(".recap").count() and page.locator(told).count():
             return
         act(page, chance)
     pytest.fail("the other's turn was never told")
@@ -179,3 +180,58 @@ def test_a_hint_lights_its_target_and_is_played_only_when_confirmed(lively: Any)
     assert page.evaluate("window.played.length") == sent
     page.locator(".prompt .primary").click()
     page.wait_for_function("n => window.played.length === n + 1", arg=sent)
+
+
+# --- what stays where it is -----------------------------------------------------------------------------------------
+
+
+def board_top(page: Any) -> float:
+    """Where the board begins."""
+    return float(page.locator("main.board").bounding_box()["y"])
+
+
+@pytest.mark.parametrize("game", ["paris", "old_london_bridge", "necropolis_railway"])
+def test_the_last_round_is_told_without_moving_the_board(lively: Any, game: str) -> None:
+    new_table(lively, game, view=BOARD)
+    lively.locator(".prompt").wait_for()
+    before = board_top(lively)
+    assert lively.locator(".banner.important").count() == 0
+    lively.goto(table_near_the_end(lively, game))
+    banner = lively.locator(".banner.important")
+    banner.wait_for()
+    assert board_top(lively) == before
+    words = banner.locator("span").evaluate("one => [one.scrollWidth, one.clientWidth]")
+    assert words[0] <= words[1]  # in full
+
+
+WATCH_SHOWING = """
+window.shown = new Set();
+(function look() {
+  const showing = document.querySelector('.prompt.showing');
+  if (showing) window.shown.add(showing.getBoundingClientRect().height);
+  requestAnimationFrame(look);
+})();
+"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_the_prompt_keeps_its_height_while_something_is_shown(
+    lively: Any, game: str, size: tuple[int, int]
+) -> None:
+    lively.set_viewport_size({"width": size[0], "height": size[1]})
+    lively.add_init_script(WATCH_SHOWING)
+    new_table(lively, game, view=BOARD)
+    until_followed(lively, random.Random(3), ".recap")
+    assert lively.evaluate("[...window.shown]") == [90]
+    assert lively.evaluate("document.documentElement.scrollWidth") <= size[0]
+    assert lively.locator(".prompt").bounding_box()["height"] >= 90
+
+
+def test_what_the_others_did_has_a_line_of_its_own(lively: Any) -> None:
+    new_table(lively, "necropolis_railway", view=BOARD)
+    until_followed(lively, random.Random(3))
+    line, whole = lively.locator(".recap").bounding_box(), lively.locator(".prompt .middle").bounding_box()
+    assert line["y"] >= lively.locator(".prompt h1").bounding_box()["y"] + 20
+    assert line["width"] > whole["width"] * 0.7
+    assert line["y"] + line["height"] <= whole["y"] + whole["height"]

@@ -5,9 +5,15 @@ from typing import Any
 
 import pytest
 
-from browser.playing import is_over
+from browser.playing import drawn_anew, is_over
 
 PATIENCE = 30_000  # milliseconds: animations and bots take their time
+SHOW = "[data-end-show]"
+MOST_CLICKS = 400
+# What goes on: the coach, a move that was begun, or any move.
+NEXT = """document.querySelector('[data-coach] footer button.ink')
+    ?? (document.querySelector('.prompt[aria-busy=false]')
+    && document.querySelector('.prompt .primary, .prompt .chip, [data-target][data-can]'))"""
 COACH = "document.querySelector('[data-coach]')?.dataset.coach"
 
 
@@ -104,20 +110,16 @@ def test_paris_is_learnt_at_a_desk(moving: Any) -> None:
 
 
 def to_the_end(page: Any, steps: dict[str, Any]) -> None:
-    """Play any move until the coach speaks of the scoring."""
-    for _ in range(80):
-        page.wait_for_timeout(250)
-        said = page.evaluate(COACH)
-        if said == "scoring":
+    """Play any move until the points are counted on the board; then the coach speaks of the scoring."""
+    for _ in range(MOST_CLICKS):
+        page.wait_for_function(f"() => document.querySelector('{SHOW}') || ({NEXT})")
+        if page.locator(SHOW).count():
             break
-        if said and page.locator("[data-coach] footer button.ink").count():
-            page.locator("[data-coach] footer button.ink").click()
-            continue
-        page.evaluate("""() => {
-            const sure = document.querySelector('.prompt .primary, .prompt .chip');
-            const can = document.querySelector('[data-target][data-can]');
-            sure ? sure.click() : can?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-        }""")
+        page.evaluate(f"({NEXT})?.dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))")
+        drawn_anew(page)
+    page.locator(SHOW).wait_for()
+    assert page.locator("[data-coach]").count() == 0
+    page.keyboard.press("Escape")
     coach(page, "scoring")
     assert is_over(page)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from browser.playing import BUSY, CONFIRM, MOVES, NUMBER, choose, new_table, play, until
+from browser.playing import BUSY, CONFIRM, MOVES, NUMBER, Wire, choose, new_table, play, until
 
 HOLD_THE_SOCKET = """
 window.WebSocket = class extends WebSocket {
@@ -310,3 +310,58 @@ def test_other_devices_are_signed_out_from_the_settings(page: Any, browser: Any,
     page.reload()
     page.get_by_role("heading", name="I tuoi tavoli", level=1).wait_for()
     context.close()
+
+
+def test_at_one_screen_old_london_bridge_is_handed_over_for_secret_cards_only(page: Any) -> None:
+    wire = Wire(page)
+    page.goto("/new?game=old_london_bridge&testo")
+    page.get_by_role("group", name="Numero di giocatori").get_by_text("2", exact=True).click()
+    page.locator(".seat").nth(1).get_by_text("stesso schermo").click()
+    page.get_by_label("Nome al posto 2").fill("Lisa")
+    page.get_by_role("button", name="Crea il tavolo").click()
+    handed: list[tuple[int, str]] = []  # in which round, to whom
+    in_the_open = 0
+    while wire.now.get("view", {}).get("round", 0) < 3:
+        page.wait_for_function(f"() => document.querySelector('.curtain button') || {IS_MINE}")
+        view = wire.now["view"]
+        curtain = page.locator(".curtain button")
+        if curtain.count():
+            assert view["phase"] == "cards"
+            handed.append((view["round"], curtain.inner_text()))
+            curtain.click()
+            page.wait_for_function(f"() => {IS_MINE}")
+            assert own_money(page) != "£ ?"
+            continue
+        if view["phase"] != "cards":
+            in_the_open += 1
+            assert_veiled(page)
+        choose_or_be_veiled(page)
+    rounds = {number for number, _name in handed}
+    assert rounds == {1, 2}
+    assert len(handed) <= 3  # both in the first round; later whoever played last keeps the screen
+    assert len(set(handed)) == len(handed)
+    assert in_the_open >= 4
+
+
+def assert_veiled(page: Any) -> None:
+    """Everybody looks on: one's own money and cards are shown only to whoever asks for them."""
+    assert own_money(page) == "£ ?"
+    page.get_by_role("button", name="Mostra le mie carte").click()
+    page.get_by_role("button", name="Nascondi le mie carte").wait_for()
+    assert own_money(page) != "£ ?"
+    page.get_by_role("button", name="Nascondi le mie carte").click()
+
+
+def own_money(page: Any) -> str:
+    """What the text view says of one's money."""
+    return str(page.locator("dt:text-is('denaro') + dd").inner_text())
+
+
+def choose_or_be_veiled(page: Any) -> None:
+    """Make the first move that is offered; the screen may go on to somebody else, or be handed over."""
+    before = page.evaluate(NUMBER)
+    page.locator(MOVES).first.click()
+    gone = f"document.querySelector('.curtain') || ({NUMBER}) !== n"
+    page.wait_for_function(f"n => {gone} || {CONFIRM}", arg=before)
+    page.evaluate(f"{CONFIRM}?.click()")
+    page.wait_for_function(f"n => {gone}", arg=before)

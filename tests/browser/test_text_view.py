@@ -59,7 +59,7 @@ def test_a_refusal_names_its_rule_and_the_rule_opens(page: Any) -> None:
 
 def test_keys_choose_and_speak(page: Any) -> None:
     new_table(page, "paris")
-    page.locator(".seat:nth-child(2):not(.acting)").wait_for()  # the bot has chosen: nothing else will happen
+    page.locator(".seat:nth-child(2):not(.now)").wait_for()  # the bot has chosen: nothing else will happen
     page.locator("button[data-move]").first.wait_for()
     before = page.locator("[role=log] li").count()
     page.keyboard.press("1")

@@ -275,6 +275,44 @@ def test_the_maker_closes_a_table_that_has_not_begun(service):
         assert one.call("discard", table=begun_table)["key"] == "table-has-begun"
 
 
+def test_the_maker_agrees_on_something_else_and_everybody_stays(service):
+    ada, leo, tom = service.person("Ada"), service.person("Leo"), service.person("Tom")
+    made = ada.make("paris", ("person", "person", "person"), listed=False)
+    table, wish = made["table"], {"options": {"first": "1"}, "clock": {"per": "move", "seconds": 60}, "listed": True}
+    address = f"/api/tables/{table}/options"
+    ada.sit(table, 0)
+    leo.sit(table, 1, invitation=made["invitation"])
+    with ada.at(table), leo.at(table) as other:
+        assert leo.ask("POST", address, wish, status=403)["error"]["key"] == "only-the-maker"
+        assert ada.ask("POST", address, {"options": {"first": "9"}}, status=422)["error"]["key"]
+        ada.ask("POST", address, wish, status=204)
+        about = other.until(lambda message: message.get("entry") == "change")["about"]
+        assert (about["options"], about["clock"], about["takeover"]) == ({"first": "1"}, wish["clock"], "normal")
+        listed = next(one for one in tom.get("/api/lobby")["open"] if one["table"] == table)
+        assert (listed["options"], listed["clock"]) == ({"first": "1"}, wish["clock"])
+        tom.sit(table, 2)
+        now = other.wait_for(table, lambda now: now.get("status") == "running")
+        assert [seat["name"] for seat in now["seats"]] == ["Ada", "Leo", "Tom"]
+        assert now["clocks"][0] > 0
+        assert ada.ask("POST", address, wish, status=409)["error"]["key"] == "options-agreed"
+
+
+def test_a_guest_leaves_for_good_and_a_bot_goes_on_whatever_was_agreed(service):
+    ada, leo = service.person("Ada"), service.person("Leo")
+    waiting = ada.make("paris", ("person", "person"))["table"]
+    leo.sit(waiting, 1)
+    leo.ask("POST", f"/api/tables/{waiting}/leave", status=204)
+    assert waiting not in [one["table"] for one in leo.get("/api/lobby")["mine"]]
+    with begun(service, "Ada", "Leo") as (table, (_ada, guest), (one, other)):
+        guest.ask("POST", f"/api/tables/{table}/leave", status=204)
+        left = one.until(lambda message: message.get("entry") == "leave")
+        assert left["seating"] == "bot-plays"
+        assert left["now"]["seats"][1]["replaced"] is True
+        mine = next(listed for listed in guest.get("/api/lobby")["mine"] if listed["table"] == table)
+        assert mine["seats"][1]["level"] == "normal"
+        assert other.call("back", table=table, seat=1)["type"] == "done"
+
+
 # --- closed for want of people ---------------------------------------------------------------------------------------
 
 

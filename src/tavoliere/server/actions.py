@@ -206,15 +206,16 @@ def require_one_seat(table: Table, sender: Sender, seats: list[int]) -> None:
         raise Refused("one-seat-each")
 
 
-def leave(sender: Sender, seat: int) -> Action:
-    """Get up."""
+def leave(sender: Sender, seat: int, for_good: bool = False) -> Action:
+    """Get up; for good: a bot goes on whatever was agreed, so that nobody waits in vain."""
 
     def action(table: Table) -> Change:
         require_playable(table)
         require_owner(table, sender, seat)
         if table.status not in (OPEN, RUNNING):
             raise Refused("table-is-over")
-        return Change("leave", seat, sender.person, sender.message)
+        data = {"for_good": True} if for_good and table.status == RUNNING else {}
+        return Change("leave", seat, sender.person, sender.message, data)
 
     return action
 

@@ -35,9 +35,9 @@ from tavoliere.server.dependencies import (
 )
 from tavoliere.server.hub import Hub
 from tavoliere.server.importing import import_match
-from tavoliere.server.new_tables import invite, make_rematch, make_table, play_on, sit_down
+from tavoliere.server.new_tables import change_options, invite, make_rematch, make_table, play_on, sit_down
 from tavoliere.server.replays import FRAMES, frames, match_file, points, viewpoint
-from tavoliere.server.requests import Eyes, NewTable, PlayOn, Sitting
+from tavoliere.server.requests import Agreement, Eyes, NewTable, PlayOn, Sitting
 from tavoliere.server.stored_tables import rules_problem
 from tavoliere.server.table import OPEN, OVER, RUNNING, Problem
 from tavoliere.store import matches
@@ -159,6 +159,19 @@ async def invitation(live: CurrentTable, person: CurrentPerson, hub: CurrentHub)
 async def rematch(live: CurrentTable, maker: CurrentMaker, hub: CurrentHub) -> TableId:
     """Play again: everybody's seat is kept at the new table."""
     return TableId(table=await make_rematch(hub, maker, live))
+
+
+@router.post("/tables/{table}/options", status_code=204)
+async def options(wish: Agreement, live: CurrentTable, person: CurrentPerson, hub: CurrentHub) -> None:
+    """Agree on something else before the match begins: its maker may, and everybody who sits there stays."""
+    await change_options(hub, person[0], live, wish)
+
+
+@router.post("/tables/{table}/leave", status_code=204)
+async def leave(live: CurrentTable, person: CurrentPerson) -> None:
+    """Leave a table for good: a free seat before the match, a bot's afterwards; one may take it back."""
+    for seat in live.table.seats_of(person[0]):
+        await live.act(actions.leave(Sender(person[0]), seat, for_good=True))
 
 
 @router.post("/tables/{table}/close", status_code=204)

@@ -5,6 +5,7 @@ import secrets
 import time
 from typing import TYPE_CHECKING, Protocol
 
+import msgspec
 from sqlalchemy import Connection
 
 from tavoliere.engine.errors import TavoliereError
@@ -101,6 +102,8 @@ class LiveTable:
             matches.append(connection, entry, after.summary())
             for seat, person in new_owners(self.table, after).items():
                 matches.set_seat_owner(connection, entry.match, seat, person)
+            if after.head is not self.table.head:
+                matches.set_head(connection, entry.match, msgspec.to_builtins(after.head))
             if after.status == OVER and self.table.status == RUNNING:
                 matches.add_results(connection, after.result_rows())
 

@@ -355,6 +355,7 @@ class Update(ServerMessage, tag="update"):
     events: list[EventJson] = []
     phrase: str | None = None
     rematch: str | None = None
+    about: About | None = None  # when something else was agreed
     seating: str | None = None  # what happened to the seat: text key `seating-…`
     by: int | None = None  # the seat of whoever did it
 

@@ -1,9 +1,11 @@
-"""What its maker can do at a table, and what all can about somebody who spoils it: vote, send away, mute, fill a seat.
+"""What its maker can do at a table, and what all can about somebody who spoils it.
 
+Vote, send away, mute; before the match fill a seat or agree on something else.
 Nobody loses a seat they play at: a bot plays there until its person takes the seat back.
 """
 
 import math
+from typing import Any
 
 from tavoliere.server.actions import Action, Change, Sender, require_playable, require_running
 from tavoliere.server.bot_names import free_name
@@ -120,6 +122,24 @@ def fill(sender: Sender, seat: int, level: str) -> Action:
             raise Refused("seat-taken", seat=seat + 1)
         name = free_name(one.name for one in table.seats if one.name)
         return Change("fill", seat, sender.person, sender.message, {"level": level, "name": name})
+
+    return action
+
+
+def change(sender: Sender, agreed: dict[str, Any]) -> Action:
+    """Before the match, the maker agrees on something else; whoever sits there stays."""
+
+    def action(table: Table) -> Change:
+        require_playable(table)
+        require_maker(table, sender)
+        if table.status != OPEN:
+            raise Refused("options-agreed")
+        # A match that is played on began with its own options.
+        kept = {"options": table.head.options} if table.head.start is not None else {}
+        head = table.head.agreeing(agreed | kept)
+        if head.takeover != head.takeover_now:
+            raise Refused("takeover-too-strong", 422)
+        return Change("change", None, sender.person, sender.message, agreed | kept)
 
     return action
 

@@ -1,6 +1,7 @@
 """New tables: made from a request, as a rematch, or to play on from a finished match."""
 
 import secrets
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection
@@ -9,7 +10,7 @@ from tavoliere.engine import fair
 from tavoliere.engine.chance import SEED_BITS
 from tavoliere.engine.errors import BadOption
 from tavoliere.engine.game import Game
-from tavoliere.server import actions
+from tavoliere.server import actions, moderation
 from tavoliere.server.actions import Sender
 from tavoliere.server.answers import MadeTable
 from tavoliere.server.bot_names import free_name
@@ -20,9 +21,9 @@ from tavoliere.server.identity import clean_name, new_id, new_secret
 from tavoliere.server.live import LiveTable
 from tavoliere.server.quotas import Maker, Quotas
 from tavoliere.server.replays import position
-from tavoliere.server.requests import NewTable, PlayOn, SeatWish, Sitting
+from tavoliere.server.requests import Agreement, NewTable, PlayOn, SeatWish, Sitting
 from tavoliere.server.seats import FAIR_LEVEL, SeatPlan
-from tavoliere.server.table import ClockPlan, Head, Origin, Table
+from tavoliere.server.table import Head, Origin, Table
 from tavoliere.server.work import Kind
 from tavoliere.store import matches, people
 
@@ -38,17 +39,32 @@ async def make_table(hub: Hub, maker: Maker, wish: NewTable) -> MadeTable:
         seats=seat_plans(hub, wish.seats),
         maker=maker.person,
         secret=secrets.token_hex(fair.SECRET_BYTES),
-        options=dict(wish.options),
-        is_listed=wish.listed,
-        clock=ClockPlan(wish.clock.per, wish.clock.seconds) if wish.clock else None,
-        takeover=takeover_of(hub, wish),
         patience=hub.settings.patience_seconds,
-        hints=wish.hints,
         seed=wish.seed,
-    )
+    ).agreeing(agreed(hub, wish))
     if head.takeover != head.takeover_now:
         raise Refused("takeover-too-strong", 422)
     return await store_table(hub, game, head, maker)
+
+
+def agreed(hub: Hub, wish: Agreement) -> dict[str, Any]:
+    """What a request agrees on, by the names of a table's head."""
+    return {
+        "options": dict(wish.options),
+        "is_listed": wish.listed,
+        "clock": wish.clock.model_dump() if wish.clock else None,
+        "takeover": takeover_of(hub, wish),
+        "hints": wish.hints,
+    }
+
+
+async def change_options(hub: Hub, person: str, live: LiveTable, wish: Agreement) -> None:
+    """Agree on something else at a table that has not begun; its link, its invitations and its people stay."""
+    game = hub.game_of(live)
+    await hub.compute(game.set_up, len(live.table.seats), 0, dict(wish.options))
+    await live.act(moderation.change(Sender(person), agreed(hub, wish)))
+    if live.table.may_need_bots:
+        hub.work.warm(game)
 
 
 async def find_game(hub: Hub, owner: Owner, game_id: str, box: str | None) -> Game:
@@ -87,7 +103,7 @@ def seat_plans(hub: Hub, wishes: list[SeatWish]) -> list[SeatPlan]:
     return plans
 
 
-def takeover_of(hub: Hub, wish: NewTable) -> str | None:
+def takeover_of(hub: Hub, wish: Agreement) -> str | None:
     """The bot that goes on for somebody who leaves; a clock that runs out always has a consequence."""
     if wish.takeover:
         return known_level(hub, wish.takeover)

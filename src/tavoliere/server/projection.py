@@ -84,7 +84,7 @@ def seating(table: Table, entry: Entry) -> dict[str, Any]:
     """What a log says about what happened to a seat, and who did it; nothing before the match."""
     if table.match is None or entry.kind not in SEATING:
         return {}
-    has_bot = table.head.takeover is not None
+    has_bot = table.head.takeover is not None or "for_good" in entry.data
     said = {
         "leave": "bot-plays" if has_bot else "left",
         "back": "comes-back" if entry.data.get("waits") else "back",
@@ -154,6 +154,7 @@ class Broadcast:
             events=[Raw(written) for event, written in self.events if event.is_for(viewer)],
             phrase=entry.data.get("phrase"),
             rematch=entry.data.get("table"),
+            about=about(self.table) if entry.kind == "change" else None,
             **seating(self.table, entry),
         )
 

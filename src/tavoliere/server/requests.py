@@ -50,17 +50,22 @@ class ClockWish(Body):
     seconds: Annotated[float, Field(ge=5, le=86_400, strict=False)]
 
 
-class NewTable(Body):
-    """A table to be made."""
+class Agreement(Body):
+    """What is agreed at a table; it can be changed until the match begins."""
 
-    game: Word
-    seats: Annotated[list[SeatWish], Field(min_length=2, max_length=4)]
     options: Annotated[dict[Word, Word], Field(max_length=20)] = {}
-    box: Hash | None = None
     listed: bool = True
     clock: ClockWish | None = None
     takeover: Word | None = None
     hints: bool = False
+
+
+class NewTable(Agreement):
+    """A table to be made."""
+
+    game: Word
+    seats: Annotated[list[SeatWish], Field(min_length=2, max_length=4)]
+    box: Hash | None = None
     seed: Digits | None = None
 
 

@@ -20,7 +20,7 @@ from tavoliere.store.matches import Entry, Outcome, SeatSummary, Status, Summary
 
 # The latest messages of each person, so that a repeated one is recognised whatever others said meanwhile.
 REMEMBERED_MESSAGES, REMEMBERED_PEOPLE = 64, 16
-ASIDES = ("sit", "leave", "undo", "say", "hint", "vote", "remove", "mute")  # entries that bring a match no further
+ASIDES = ("sit", "leave", "undo", "say", "hint", "vote", "remove", "mute", "change")  # that bring a match no further
 AWAY = ("resume", "reopen")  # entries after a time in which nobody could play
 OPEN: Status = "open"
 RUNNING: Status = "running"
@@ -54,7 +54,7 @@ class Seal(msgspec.Struct, frozen=True):
 
 
 class Head(msgspec.Struct, frozen=True):
-    """How a table was made. It never changes and is never sent as it is: it holds the secret of the dice."""
+    """How a table was made, and what was agreed before it began. It is never sent: it holds the secret of the dice."""
 
     game: str
     rules_version: int
@@ -78,6 +78,10 @@ class Head(msgspec.Struct, frozen=True):
     def counts(self) -> bool:
         """Whether the match belongs in statistics: nobody knew or chose what was coming."""
         return self.seed is None and self.origin is None and not self.is_imported
+
+    def agreeing(self, data: dict[str, Any]) -> "Head":
+        """The same with something else agreed."""
+        return msgspec.convert(msgspec.to_builtins(self) | data, Head)
 
     @property
     def takeover_now(self) -> str | None:
@@ -274,8 +278,11 @@ class Table:
         seat = self.seats[_seat(entry)]
         if self.status == OPEN:
             seat.stand_up()
-        elif self.head.takeover:
+        elif self.head.takeover or entry.data.get("for_good"):
             seat.replace()
+
+    def _change(self, entry: Entry) -> None:
+        self.head = self.head.agreeing(entry.data)
 
     def _back(self, entry: Entry) -> None:
         seat = self.seats[_seat(entry)]
@@ -368,6 +375,7 @@ class Table:
 APPLY: dict[str, Callable[[Table, Entry], None]] = {
     "sit": Table._sit,
     "leave": Table._leave,
+    "change": Table._change,
     "back": Table._back,
     "start": Table._start,
     "undo": Table._undo,

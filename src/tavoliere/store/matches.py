@@ -115,6 +115,12 @@ def create(
     )
 
 
+def set_head(connection: Connection, match: str, head: dict[str, Any]) -> None:
+    """Note what was agreed anew, for the lists; its entries tell it too."""
+    changed = {"head": msgspec.json.encode(head).decode(), "is_listed": int(head["is_listed"])}
+    connection.execute(update(matches).where(matches.c.id == match).values(changed))
+
+
 def append_all(connection: Connection, written: Sequence[Entry]) -> None:
     """Store all entries of a table that was just created with their summary, in one go."""
     rows = [

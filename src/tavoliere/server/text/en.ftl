@@ -30,6 +30,7 @@ patience = { $name } still has time: wait { $seconds ->
     [one] 1 more second
    *[other] { $seconds } more seconds
 } before you ask for a bot.
+options-agreed = The game has started: its options stay as agreed.
 table-has-begun = The game has started, so the table can't be closed.
 table-not-closed = This table isn't closed.
 asides-used-up = You've used up your { $most } messages, undos and the like for this game. You can still play it to the end.

@@ -30,6 +30,7 @@ patience = { $name } ha ancora tempo: prima di chiedere un bot aspetta { $second
     [one] ancora un secondo
    *[other] ancora { $seconds } secondi
 }.
+options-agreed = La partita è cominciata: le opzioni restano quelle stabilite.
 table-has-begun = La partita è cominciata: il tavolo non si può chiudere.
 table-not-closed = Questo tavolo non è chiuso.
 asides-used-up = In questa partita hai già usato i tuoi { $most } messaggi, annullamenti e simili. Puoi giocarla fino alla fine.

@@ -54,8 +54,10 @@ export interface Describer<V = View, M extends MoveBase = Move, E extends EventB
   mustConfirm?(move: M, scene: Scene<V>): boolean;
   /** What a choice would do, in few words, for boards and the prompt line; empty: the prompt tells its events. */
   consequence?(intent: Intent<M, E>, scene: Scene<V>): string;
-  /** Nothing is hidden from anybody: people at one screen need no curtain. */
-  isOpen?: boolean;
+  /** Whether what is asked now is secret: people at one screen hand it over behind a curtain; left out: always. */
+  isSecret?(view: V): boolean;
+  /** A seat's view without what others do not see, for people at one screen while nothing secret is asked. */
+  veil?(view: V, seat: number): V;
   /** Kinds of moves that are never asked about: they are made all the time and cost nothing, such as drawing a card. */
   neverConfirm?: readonly M['kind'][];
   /** Where the match stands, such as "round 3 of 12". */

@@ -1,5 +1,6 @@
 // How a game is explained: five drawn cards and a player aid, found by their name in the game's folder.
 import type { Component } from 'svelte';
+import type { Paint } from '../board/colours';
 
 export type SayPart = (key: string, part?: string, words?: Record<string, string | number>) => string;
 
@@ -28,6 +29,10 @@ export interface Guide {
   /** Their value is the text's part `.value`. */
   scoring: AidLine[];
 }
+
+/** Colours, each with its mark. */
+export const coloured = (paints: Record<string, Paint>, prefix = ''): AidLine[] =>
+  Object.entries(paints).map(([id, { fill, mark, symbol }]) => ({ id: prefix + id, fill, mark, icon: symbol }));
 
 const GUIDES = import.meta.glob<{ default: Guide }>('../../games/*/how_to_play/*.guide.ts');
 

@@ -107,15 +107,19 @@ export interface SeatWish {
   name?: string | undefined;
 }
 
-export interface TableWish {
-  game: string;
-  seats: SeatWish[];
+/** What can be changed until the match begins. */
+export interface Agreement {
   options: Record<string, string>;
-  box?: string | undefined;
   listed: boolean;
   clock?: ClockPlan | undefined;
   takeover?: string | undefined;
   hints: boolean;
+}
+
+export interface TableWish extends Agreement {
+  game: string;
+  seats: SeatWish[];
+  box?: string | undefined;
   seed?: string | undefined;
 }
 
@@ -203,6 +207,8 @@ export const api = {
     }),
   invite: (id: string) => call<{ invitation: string }>('POST', `${table(id)}/invitations`),
   rematch: (id: string) => call<{ table: string }>('POST', `${table(id)}/rematch`),
+  agree: (id: string, agreement: Agreement) => call<undefined>('POST', `${table(id)}/options`, agreement),
+  leave: (id: string) => call<undefined>('POST', `${table(id)}/leave`),
   close: (id: string) => call<undefined>('POST', `${table(id)}/close`),
   playOn: (id: string, wish: { step: number; eyes: number; same_cards: boolean; seats: SeatWish[]; listed: boolean }) =>
     call<Made>('POST', `${table(id)}/play-on`, wish),

@@ -347,6 +347,7 @@ export interface Update {
   events?: GameEvent[];
   phrase?: string | null;
   rematch?: string | null;
+  about?: About | null;
   seating?: string | null;
   by?: number | null;
 }

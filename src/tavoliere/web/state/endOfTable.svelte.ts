@@ -41,8 +41,7 @@ export class EndOfTable {
   async #begin(): Promise<void> {
     this.isTold = !this.#hasSeenPlay;
     this.script = await loadEndShow(this.table.game).catch(() => null);
-    const isWanted = this.#hasSeenPlay && settings.motion > 0 && !this.table.about?.lesson;
-    if (isWanted && this.canWatch) await this.watch();
+    if (this.#hasSeenPlay && settings.motion > 0 && this.canWatch) await this.watch();
     else this.screen = 'result';
   }
 

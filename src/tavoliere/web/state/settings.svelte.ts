@@ -78,7 +78,7 @@ export function keepSettings(): void {
     page.dataset['theme'] = isDark ? 'dark' : 'light';
     page.dataset['contrast'] = settings.contrast ? 'more' : 'normal';
     page.dataset['motion'] = settings.motion === 0 ? 'none' : 'some';
-    page.style.fontSize = `calc(${settings.textSize}% * var(--grow, 1))`;
+    page.style.fontSize = `${settings.textSize}%`;
     page.style.setProperty('--motion', String(settings.motion));
   });
 }

@@ -30,6 +30,7 @@ import { screen } from './screen.svelte';
 import { eventSentence, eventShort, moveSentence, withNames } from './sentences';
 import { session } from './session.svelte';
 import { settings } from './settings.svelte';
+import { SharedScreen } from './sharedScreen.svelte';
 import { nameAt, playersAt, sceneOf, type ShownTable } from './shown';
 import { t } from './texts.svelte';
 import { explanations } from '../ui/explanations.svelte';
@@ -95,6 +96,7 @@ export class TableState extends TableRequests implements ShownTable {
     make: (move) => this.make(move.text),
     fail: (error) => session.tellError(error),
   });
+  readonly shared = new SharedScreen(this);
   readonly hints = new Hints({
     ask: () => this.ask({ type: 'hint', seat: this.me! }),
     fail: (error) => session.tellError(error),
@@ -128,7 +130,8 @@ export class TableState extends TableRequests implements ShownTable {
   }
 
   game = $derived(this.about?.game ?? '');
-  view = $derived(this.rewatch.view ?? this.now?.view ?? null);
+  fullView = $derived(this.rewatch.view ?? this.now?.view ?? null);
+  view = $derived.by(() => this.shared.veiled(this.fullView));
   status = $derived<Status>(this.now?.status ?? 'open');
   asked = $derived(this.now?.asked ?? []);
   result = $derived(this.now?.result ?? null);
@@ -145,14 +148,6 @@ export class TableState extends TableRequests implements ShownTable {
   lines: TurnLine[] = $derived(linesOf(this));
   fresh: Turn[] = $derived(freshTurns(this.lines, this.me === null ? this.yours : [this.me], this.isAsked));
   touched: ReadonlyMap<string, number> = $derived(touchedBy(this.rewatch.isRunning ? [] : this.fresh, this));
-  /** At a shared screen: the seat that must decide next, while another one is in front. */
-  nextHere = $derived.by(() => {
-    if (this.yours.length < 2 || this.status !== 'running') return null;
-    if (this.me !== null && this.asked.includes(this.me)) return null;
-    return this.asked.find((seat) => this.yours.includes(seat)) ?? null;
-  });
-  /** The same, where it has something to hide: a curtain is in between. */
-  curtainFor = $derived(this.describer?.isOpen ? null : this.nextHere);
   isMaker = $derived(this.about !== null && session.me?.person === this.about.maker);
   /** Seats of others that everybody waits for in vain: the reader may vote for a bot there. */
   stalled = $derived.by(() => this.asked.filter((seat) => this.canVote(seat) && this.#isWaitedForInVain(seat)));
@@ -190,7 +185,7 @@ export class TableState extends TableRequests implements ShownTable {
     return this.#showing.shownEvents;
   }
   get nextView() {
-    return this.#showing.nextView;
+    return this.shared.veiled(this.#showing.nextView);
   }
   get intent() {
     return this.choice.intent;
@@ -306,6 +301,7 @@ export class TableState extends TableRequests implements ShownTable {
     this.refusal = null;
     this.about = about;
     this.yours = yours;
+    if (front !== this.me) this.shared.isPeeking = false;
     this.me = front;
     this.seats = now.seats ?? this.seats;
     const before = this.now;
@@ -341,6 +337,7 @@ export class TableState extends TableRequests implements ShownTable {
       this.about = { ...this.about, rematch: update.rematch };
       this.rematchBy = update.seat ?? null;
     }
+    if (update.about) this.about = update.about;
     this.#log.add(update);
     if (update.now) this.choice.reset();
     if (update.now && update.seat === this.me) this.hints.forget();

@@ -111,9 +111,9 @@ describe('a table', () => {
 
   it('asks behind the curtain for the seat that must decide', async () => {
     await hear(tableNow({ yours: [0, 1], now: nowOf(2, { asked: [1] }) }));
-    expect(table.curtainFor).toBe(1);
+    expect(table.shared.curtainFor).toBe(1);
     await hear(tableNow({ yours: [0, 1], front: 1, now: nowOf(2, { asked: [1] }) }));
-    expect(table.curtainFor).toBeNull();
+    expect(table.shared.curtainFor).toBeNull();
   });
 
   it('says so when it does not exist', async () => {

@@ -1,7 +1,7 @@
 // A table to be made: who sits where and how it is played, remembered for the next one of the same game.
 import type { SeatPlan } from './SeatChooser.svelte';
-import { api, type GameInfo, type TableWish } from '../net/http';
-import type { ClockPlan } from '../net/protocol';
+import { api, type Agreement, type GameInfo, type TableWish } from '../net/http';
+import type { About, ClockPlan, SeatNow } from '../net/protocol';
 import { router } from '../state/router.svelte';
 import { session } from '../state/session.svelte';
 import { t } from '../state/texts.svelte';
@@ -71,19 +71,44 @@ export function takeoverOf(levels: string[], plan: TablePlan): string {
   return PACES[plan.pace] ? NORMAL : '';
 }
 
+function agreementOf(info: GameInfo, plan: TablePlan): Agreement {
+  return {
+    options: plan.options,
+    listed: plan.isListed,
+    clock: PACES[plan.pace],
+    takeover: takeoverOf(info.levels, plan) || undefined,
+    hints: plan.hints && peopleAt(plan) === 1,
+  };
+}
+
 function wishOf(info: GameInfo, plan: TablePlan, more: Partial<TableWish>): TableWish {
   return {
     game: info.game,
     seats: plan.seats.map(({ kind, level, name }) =>
       kind === 'bot' ? { kind, level } : { kind, ...(kind === 'screen' && name ? { name } : {}) },
     ),
-    options: plan.options,
-    listed: plan.isListed,
-    clock: PACES[plan.pace],
-    takeover: takeoverOf(info.levels, plan) || undefined,
-    hints: plan.hints && peopleAt(plan) === 1,
+    ...agreementOf(info, plan),
     ...more,
   };
+}
+
+/** What is agreed at a table that has been made. */
+export function planOf(about: About, seats: SeatNow[]): TablePlan {
+  const isAgreed = (clock: ClockPlan | undefined) =>
+    clock?.per === about.clock?.per && clock?.seconds === about.clock?.seconds;
+  return {
+    seats: seats.map(({ kind, level, name }) => ({ kind, level: level ?? NORMAL, name })),
+    options: { ...about.options },
+    pace: Object.keys(PACES).find((pace) => isAgreed(PACES[pace])) ?? 'free',
+    isListed: about.listed,
+    hints: about.hints ?? false,
+    takeover: about.takeover ?? '',
+  };
+}
+
+/** Agrees on something else at a table that has not begun; whoever sits there stays, and so does its link. */
+export async function changeTable(id: string, info: GameInfo, plan: TablePlan): Promise<boolean> {
+  return session.attempt(() => api.agree(id, agreementOf(info, plan)));
 }
 
 /** Makes the table, takes one's own seats, goes there and remembers how it was set up. */

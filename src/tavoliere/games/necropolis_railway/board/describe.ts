@@ -268,7 +268,7 @@ const describer: Describer<View, Move, GameEvent> = {
   alwaysConfirm: [],
   mustConfirm: leavesUnpaid,
   consequence,
-  isOpen: true,
+  isSecret: () => false,
   banner: ({ view: { stage }, say }) =>
     ['century', 'runs', 'purchases'].includes(stage) ? say(`banner-${stage}`) : '',
   progress: ({ view: { stage, round, rounds }, say }) => say(`stage-${stage}`, { round, rounds }),

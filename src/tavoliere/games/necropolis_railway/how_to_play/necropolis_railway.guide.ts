@@ -1,5 +1,5 @@
 // How to play London Necropolis Railway: what its player aid lists.
-import type { Guide } from '$web/how_to_play/guide';
+import { coloured, type Guide } from '$web/how_to_play/guide';
 import { CRYPTS, DISCS } from '../board/colours';
 import Picture from './Picture.svelte';
 
@@ -18,7 +18,7 @@ export default {
     { id: 'century', icon: 'i-clock', rule: 'LNR-10.1' },
   ],
   symbols: [
-    ...Object.entries(DISCS).map(([id, { fill, mark, symbol }]) => ({ id, fill, mark, icon: symbol })),
+    ...coloured(DISCS),
     { id: 'staff', icon: 'i-staff' },
     { id: 'mourner', icon: 'i-mourner' },
     { id: 'volunteer', icon: 'i-volunteer', rule: 'LNR-5.2' },
@@ -26,7 +26,7 @@ export default {
     { id: 'dining-car', icon: 'w-dining_car', rule: 'LNR-5.3' },
     { id: 'carriage', icon: 'w-carriage', rule: 'LNR-5.3' },
     { id: 'tender', icon: 'w-tender', rule: 'LNR-5.3' },
-    ...Object.entries(CRYPTS).map(([id, { fill, mark, symbol }]) => ({ id: `crypt-${id}`, fill, mark, icon: symbol })),
+    ...coloured(CRYPTS, 'crypt-'),
   ],
   scoring: [
     { id: 'staff', rule: 'LNR-12.1' },

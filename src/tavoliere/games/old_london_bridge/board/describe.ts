@@ -74,7 +74,7 @@ function own(scene: Scene): Section[] {
   const { say } = scene;
   const facts: [string, string][] = [
     [say('head-money'), pounds(seat.money)],
-    [say('head-hand'), counted(seat.hand ?? {}, cardsOf(scene), TIMES) || say('bridge-none')],
+    [say('head-hand'), seat.hand ? counted(seat.hand, cardsOf(scene), TIMES) || say('bridge-none') : '?'],
     [say('head-tiles'), counted(seat.tiles, tilesOf(scene)) || say('bridge-none')],
     [say('bridge-new-tiles'), counted(seat.new_tiles, tilesOf(scene)) || say('bridge-none')],
   ];
@@ -212,12 +212,24 @@ function counters(scene: Scene, number: number): Counter[] {
 /** The keys of buildings as sentences about building name them. */
 const BUILT = 'built-';
 
+/** The view of a seat without its money and hand; the others could have counted both. */
+function veil(view: View, seat: number): View {
+  const players = view.players.map((player, number) => {
+    if (number !== seat) return player;
+    const { money: _money, hand: _hand, projection: _projection, ...open } = player;
+    return open;
+  });
+  return { ...view, players };
+}
+
 const describer: Describer<View, Move, GameEvent> = {
   headings: ['marker-turned'],
   turns: ['card-discarded', 'card-taken-up', 'card-set-aside'],
   // They cost money or a building, and turn up the next one.
   alwaysConfirm: ['pawn', 'pawn-centre', 'replace'],
   consequence,
+  isSecret: ({ phase }) => phase === 'cards',
+  veil,
   banner: ({ view, say }) => (view.round === view.rounds ? say('banner-final-round') : ''),
   progress: ({ view, say }) => say('progress-round', { round: view.round, rounds: view.rounds }),
   move,

@@ -1,5 +1,5 @@
 // How to play Old London Bridge: what its player aid lists.
-import type { Guide } from '$web/how_to_play/guide';
+import { coloured, type Guide } from '$web/how_to_play/guide';
 import { CREST_PAINTS } from '../board/colours';
 import Picture from './Picture.svelte';
 
@@ -21,7 +21,7 @@ export default {
     { id: 'store', icon: 'b-store', rule: 'OLB-5.5' },
     { id: 'guild', icon: 'b-guild', rule: 'OLB-5.6' },
     { id: 'garden', icon: 'b-garden', rule: 'OLB-4.3' },
-    ...Object.entries(CREST_PAINTS).map(([id, { fill, mark, symbol }]) => ({ id, fill, mark, icon: symbol })),
+    ...coloured(CREST_PAINTS),
   ],
   scoring: [
     { id: 'prizes', rule: 'OLB-7.2' },

@@ -4,6 +4,9 @@ import type { GameEvent, Move } from './wire';
 export const stackPiece = (symbol: string): string => `stack ${symbol}`;
 export const cardPiece = (colour: string): string => `market ${colour}`;
 
+/** An open card that is gone: it is told at the place where it lay. */
+export const takenPiece = (colour: string): string => `taken ${colour}`;
+
 export function touches(event: GameEvent): string[] {
   switch (event.kind) {
     case 'claimed':
@@ -12,6 +15,8 @@ export function touches(event: GameEvent): string[] {
       return [stackPiece(event.symbol), event.place];
     case 'placed-tourists':
       return [stackPiece(event.symbol), event.place];
+    case 'took-card':
+      return [takenPiece(event.colour)];
     case 'drew-blind':
       return ['deck'];
     case 'drew-tickets':

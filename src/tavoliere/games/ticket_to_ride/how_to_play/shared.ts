@@ -1,5 +1,4 @@
 // What the player aids of both maps have in common.
-import type { Paint } from '$web/board/colours';
 import type { AidLine } from '$web/how_to_play/guide';
 
 export const TURN: AidLine[] = [
@@ -15,7 +14,3 @@ export const SCORING: AidLine[] = [
   { id: 'linked', rule: 'TTR-7.2' },
   { id: 'missed', rule: 'TTR-7.2' },
 ];
-
-/** The colours of cards and routes, each with its mark. */
-export const coloursOf = (paints: Record<string, Paint>): AidLine[] =>
-  Object.entries(paints).map(([id, { fill, mark, symbol }]) => ({ id, fill, mark, icon: symbol }));
