@@ -21,7 +21,7 @@ ERRORS: dict[int | str, dict[str, Any]] = {
 
 async def hub_of(request: Request) -> Hub:
     """The tables of this process."""
-    # Not a plain function: FastAPI would run that in a thread, and on a full machine each change of threads takes a while.
+    # FastAPI would run a plain function in a thread: on a full machine each change of threads takes a while.
     hub: Hub = request.app.state.hub
     return hub
 
