@@ -42,6 +42,10 @@ TOGETHER = "together"
 ADDRESSES = 200  # rounds that come from other addresses than all before
 
 
+class NotReady(Exception):
+    """An attack that could not be prepared."""
+
+
 class Served:
     """The service as `tavoliere serve` starts it, with its default settings."""
 
@@ -119,7 +123,8 @@ def begin_together(attackers: list[subprocess.Popen[str]]) -> None:
     for one in attackers:
         assert one.stdout
         said = one.stdout.readline()
-        assert said == READY, f"{one.args} could not begin: {said}"
+        if said != READY:
+            raise NotReady(f"{one.args} could not begin: {said}")
     for one in attackers:
         assert one.stdin
         one.stdin.write(READY)
@@ -231,7 +236,10 @@ def soak(served: Served, rounds: list[tuple[str, list[str]]], chosen: argparse.N
             for number, (name, names) in enumerate(cycle(rounds)):
                 if time.monotonic() > end:
                     break
-                report(name, besiege(served, names, chosen.seconds, number % ADDRESSES), inf)
+                try:
+                    report(name, besiege(served, names, chosen.seconds, number % ADDRESSES), inf)
+                except NotReady as error:  # on a machine that has other work to do
+                    print(error, flush=True)
         samples.report()
         return int(served.tracebacks() > 0)
     finally:

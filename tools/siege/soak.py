@@ -30,13 +30,13 @@ class Samples:
     def _run(self) -> None:
         began = time.monotonic()
         while not self._is_over.is_set():
-            self.taken.append(((time.monotonic() - began) / 60, self._look()))
+            minute, held = (time.monotonic() - began) / 60, self._look()
+            self.taken.append((minute, held))
+            print(f"minute {minute:5.1f}: {', '.join(f'{name} {count}' for name, count in held.items())}", flush=True)
             self._is_over.wait(self._every)
 
     def report(self) -> None:
-        """Print the samples, and by how much each figure grew in an hour once everything was warm."""
-        for minute, held in self.taken:
-            print(f"minute {minute:5.1f}: {', '.join(f'{name} {count}' for name, count in held.items())}")
+        """Print by how much each figure grew in an hour once everything was warm."""
         warm = self.taken[int(len(self.taken) * WARM) :]
         for name in self.taken[0][1] if len(warm) > 1 else ():
             grown = slope([(minute / 60, held[name]) for minute, held in warm])
