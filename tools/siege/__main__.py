@@ -82,6 +82,16 @@ class Served:
             held[name] = len(list(Path(f"/proc/{self.process.pid}/{folder}").iterdir()))
         return held
 
+    def sample(self) -> dict[str, int]:
+        """The same, with the tables in memory and the size of the database file."""
+        return {**self.held(), "tables": self.tables(), "database kB": kilobytes(self.db)}
+
+    def tables(self) -> int:
+        """How many tables it has in memory: matches of bots that strangers have left behind go on."""
+        with urlopen(f"{self.url}/metrics") as answer:
+            lines = answer.read().decode().splitlines()
+        return int(float(next(line for line in lines if line.startswith("tavoliere_tables_loaded")).split()[1]))
+
     def tracebacks(self) -> int:
         """How many errors of ours it has logged; the first of them is shown."""
         self.log.seek(0)
@@ -232,7 +242,7 @@ def soak(served: Served, rounds: list[tuple[str, list[str]]], chosen: argparse.N
     """One round after the other for a long time; what the service holds is told, whatever the two people noticed."""
     end = time.monotonic() + 60 * chosen.soak
     try:
-        with Samples(lambda: served.held() | {"database kB": kilobytes(served.db)}) as samples:
+        with Samples(served.sample) as samples:
             for number, (name, names) in enumerate(cycle(rounds)):
                 if time.monotonic() > end:
                     break
