@@ -169,3 +169,5 @@ def check_first_staff(state: Any, read: Reader) -> None:
         seat = (first + turn) % seats
         if state.players[seat].workers.any():
             read.refuse("position-first-staff", f"players[{seat}].workers")
+        if state.players[seat].volunteers:  # they would stand where the first staff goes
+            read.refuse("position-first-staff", f"players[{seat}].volunteers")
