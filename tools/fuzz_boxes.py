@@ -4,20 +4,27 @@
     python tools/fuzz_boxes.py paris --boxes 50          fewer, of one game
     python tools/fuzz_boxes.py paris --seed 7 --case box:123    one case again
 
-Runs compiled with bounds checks, or with --pure uncompiled. Every game is played twice, once on records whose numbers
-are all 64 bits wide: a difference is an overflow. Any exception but a refusal is a fault; exits with 1 if there is one.
+Runs compiled with bounds checks, or with --pure uncompiled, in as many processes as there are cores. Every game is
+played twice, once on records whose numbers are all 64 bits wide: a difference is an overflow. Any exception but a
+refusal is a fault; exits with 1 if there is one.
 """
 
 import argparse
 import copy
 import faulthandler
 import json
+import multiprocessing
 import os
 import sys
 import time
 import traceback
 import warnings
-from collections import Counter
+from collections import Counter, deque
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -26,8 +33,8 @@ os.environ["NUMBA_BOUNDSCHECK"] = "1"
 if "--pure" in sys.argv:
     os.environ["NUMBA_DISABLE_JIT"] = os.environ["TAVOLIERE_PURE"] = "1"
 
-import numpy as np
-from mutations import at_path, clamp, mutated
+from fuzz_play import LOOKS, PURE, Play
+from mutations import Place, at_path, clamp, first_numbers, mutated
 from wide_records import Twin, check
 
 from tavoliere import app
@@ -35,113 +42,19 @@ from tavoliere.engine import entry_points
 from tavoliere.engine.chance import seed_words
 from tavoliere.engine.components import BoxRefused
 from tavoliere.engine.errors import BadBox, BadOption, BadPosition
-from tavoliere.engine.events import event_buffer
 from tavoliere.engine.game import Game
-from tavoliere.engine.records import NOBODY, PARTS, SEATS, blank
-from tavoliere.server.projection import encode, event_message, move_fragments
+from tavoliere.engine.records import NOBODY, SEATS, blank
+from tavoliere.server.projection import encode, move_fragments
 
 SECONDS = 300  # a case that takes longer hangs
-MOVES = 20_000  # a game that takes more never ends
-PURE = "--pure" in sys.argv  # slow: less is looked at
-LOOKS = 0.01 if PURE else 0.02  # at so many of the moments everything is asked for
-OPINIONS = 0.1 if PURE else 0.3  # and so many of the imagined states are judged by bots
+WITHIN_LIMITS = 0.9  # of so many boxes all numbers are brought back to their limits before anybody reads them
+BEYOND = 10**6  # a number that no box may have
 REPAIRS = 40  # how often a number beyond its limits is brought back to them
-CASE = Path(__file__).parents[1] / "build" / "fuzz-case.txt"  # which case was being tried, should the process end
-
-
-# --- playing ---------------------------------------------------------------------------------------------------------
-
-
-class Play:
-    """A game played to its end, everything asked on the way that a table would ask."""
-
-    def __init__(self, game: Game, state: np.ndarray[Any, Any], random: Random, core: Any) -> None:
-        self.game, self.state, self.random, self.core = game, state, random, core
-        self.seats = int(state[0].seats)
-        self.moves = 0
-        self.twin = Twin(game, state, core)
-
-    def to_the_end(self, looks: float) -> None:
-        """Random moves; at a share of the moments everything is looked at."""
-        counted = self.game.census(self.state)
-        self.look()
-        while asked := self.seats_to_act():
-            self.move(self.random.choice(asked))
-            if self.random.random() < looks:
-                self.look()
-                check(self.game.census(self.state) == counted, "something was created or lost")
-        self.look()
-        check(self.game.census(self.state) == counted, "something was created or lost")
-
-    def seats_to_act(self) -> list[int]:
-        mask = int(self.core.seats_to_act(self.game.box, self.state))
-        return [seat for seat in range(SEATS) if mask >> seat & 1]
-
-    def legal(self, seat: int) -> list[int]:
-        """The moves a seat may make."""
-        out = np.empty(len(self.game.box[0].moves), np.int16)
-        return [int(move) for move in out[: self.core.legal_moves(self.game.box, self.state, seat, out)]]
-
-    def move(self, seat: int) -> None:
-        """One random move, and what it tells."""
-        legal = self.legal(seat)
-        check(bool(legal), "a seat is asked and has no move")
-        move = self.random.choice(legal)
-        events = event_buffer()
-        self.core.play(self.game.box, self.state, seat, move, events)
-        self.twin.play(seat, move, self.state, events)
-        self.moves += 1
-        check(self.moves < MOVES, "the game does not end")
-        for event in self.game.EVENTS.read(self.game, events):
-            encode(event_message(self.game, event))
-
-    def look(self) -> None:
-        """Everything that seats and watchers may ask: views, moves, scores, an imagined state, the position."""
-        game, state = self.game, self.state
-        for seat in (NOBODY, *range(self.seats)):
-            encode(game.view(state, seat))
-        for seat in range(self.seats):
-            legal = self.legal(seat)
-            for move in self.random.sample(range(game.move_count), 8):
-                forbidden = self.core.forbidden_by(game.box, state, seat, move)
-                check((move in legal) == (not forbidden), f"{game.text_of(move)} is legal and forbidden, or neither")
-            self.core.observe(game.box, state, seat, np.zeros(game.OBSERVATION, np.int16))
-            self.imagine(seat, legal)
-        self.score()
-        encode(game.position(state))
-
-    def imagine(self, seat: int, legal: list[int]) -> None:
-        """An imagined state must be one that can be played, and weighed by bots."""
-        imagined = self.state.copy()
-        self.core.imagine(self.game.box, imagined, seat, seed_words(self.random.getrandbits(64)))
-        out = np.zeros(len(self.game.box[0].moves), np.int16)
-        count = self.core.legal_moves(self.game.box, imagined, seat, out)
-        check(out[:count].tolist() == legal, "an imagined state allows other moves")
-        if legal and self.random.random() < OPINIONS:
-            self.opine(imagined, seat, np.array(legal, np.int16))
-
-    def opine(self, imagined: np.ndarray[Any, Any], seat: int, legal: np.ndarray[Any, Any]) -> None:
-        """What bots make of it: numbers, and of the moves no negative ones."""
-        for name in ("weigh", "plan"):
-            out = np.zeros(len(legal))
-            getattr(self.core, name)(self.game.box, imagined, seat, legal, len(legal), out)
-            check(bool(np.isfinite(out).all()), f"{name} is not a number")
-        worth = np.zeros(SEATS)
-        self.core.worth(self.game.box, imagined, worth)
-        check(bool(np.isfinite(worth).all()), "worth is not a number")
-
-    def score(self) -> None:
-        """Scores and ranks, against those reckoned uncompiled with wide numbers."""
-        out, ranks = np.zeros((SEATS, PARTS), np.int64), np.zeros(SEATS, np.int64)
-        self.core.final_scores(self.game.box, self.state, out)
-        self.core.ranking(self.game.box, self.state, ranks)
-        check(out.tolist() == self.twin.scores(), "scores overflow")
-        check(0 in ranks[: self.seats], "nobody wins")
-
-    def round_trip(self) -> None:
-        """A position typed in again is the same state, to the byte."""
-        position = json.loads(encode(self.game.position(self.state)))
-        check(self.game.place(position).tobytes() == self.state.tobytes(), "a position reads back otherwise")
+CHUNK = 20  # cases that a process tries before it tells of them
+AHEAD = 3  # chunks for each process that are begun before the first is asked for
+ACCEPTED, REFUSED = "accepted", "refused"
+BUILD = Path(__file__).parents[1] / "build"
+CASE = "fuzz-case-{}.txt"  # which case was being tried, should the process end
 
 
 # --- cases -----------------------------------------------------------------------------------------------------------
@@ -166,9 +79,12 @@ def core_of(game: Game) -> Any:
 
 def own_box(case: Case, random: Random) -> Game | None:
     """The game with a box changed at random, or None if it is refused; numbers are brought back to named limits."""
-    printed = copy.deepcopy(dict(case.game.components.data))
+    printed = case.game.components.data
     drawn = ("board",) if random.random() < 0.95 else ()  # mostly what rules read
     tables = mutated(random, {name: table for name, table in printed.items() if name not in drawn})
+    if random.random() < WITHIN_LIMITS:
+        for (table, key), limits in limits_of(case.game.id).items():
+            bring_back(at_path(tables, table), key, *limits)
     for _ in range(REPAIRS):
         try:
             own = {name: table for name, table in tables.items() if table != printed.get(name)}
@@ -182,14 +98,44 @@ def own_box(case: Case, random: Random) -> Game | None:
 
 
 def repaired(tables: Any, refusal: BoxRefused) -> bool:
-    """Bring the number that was refused back to its limits, if that is what was wrong."""
-    table, words = at_path(tables, refusal.words["table"]), refusal.reason_words
-    if table is None or refusal.reason != "box-not-in-range":
+    """Bring the number that was refused, and those of the other rows, back to its limits, if that is what was wrong."""
+    words = refusal.reason_words
+    if refusal.reason != "box-not-in-range":
         return False
-    where = table[0][table[1]]
-    if refusal.row is not None:
-        where = where["rows"][refusal.row - 1]
-    return words["key"] in where and clamp((where, words["key"]), words["least"], words["most"])
+    return bring_back(at_path(tables, refusal.words["table"]), words["key"], words["least"], words["most"])
+
+
+def bring_back(table: Place | None, key: str, least: Any, most: Any) -> bool:
+    """Bring a number of a table, or of all its rows, back to its limits; whether that changed any."""
+    where = table[0][table[1]] if table else None
+    if not isinstance(where, dict):
+        return False
+    rows = [where, *(where["rows"] if isinstance(where.get("rows"), list) else ())]
+    return sum(clamp((row, key), least, most) for row in rows if isinstance(row, dict) and key in row) > 0
+
+
+@lru_cache
+def limits_of(game_id: str) -> dict[tuple[str, str], tuple[int, int]]:
+    """The limits of a box's numbers by table and key, as refusals tell them: asking for each anew takes long."""
+    game, found = app.load(game_id), {}
+    tables = copy.deepcopy({name: table for name, table in game.components.data.items() if name != "board"})
+    for held, key in first_numbers(tables):
+        before, held[key] = held[key], BEYOND
+        try:
+            type(game)(game.id, game.folders, game.components.with_own(tables, "box"))
+        except BoxRefused as refusal:
+            words = refusal.reason_words
+            if refusal.reason == "box-not-in-range":
+                found[refusal.words["table"], words["key"]] = (words["least"], words["most"])
+        except BadBox:
+            pass
+        held[key] = before
+    # Where rows have limits of their own, or other keys of the same name, what is printed would be changed too.
+    return {
+        (table, key): limits
+        for (table, key), limits in found.items()
+        if not bring_back(at_path(copy.deepcopy(tables), table), key, *limits)
+    }
 
 
 def typed_position(case: Case, random: Random) -> tuple[Game, Any] | None:
@@ -269,27 +215,32 @@ def tried(case: Case) -> bool:
 # --- the run ---------------------------------------------------------------------------------------------------------
 
 
-class Tally:
-    """What a run has seen."""
+@lru_cache
+def loaded(game_id: str) -> Game:
+    """A game, compiled here once: processes that are started later have it."""
+    game = app.load(game_id)
+    play = Play(game, new_state(game, Random(0)), Random(0), core_of(game))
+    play.to_the_end(LOOKS)
+    limits_of(game_id)
+    return game
 
-    def __init__(self) -> None:
-        self.counts: Counter[str] = Counter()
-        self.faults: dict[str, str] = {}
 
-    def count(self, case: Case) -> None:
-        """Try a case; a fault is noted with the first case that shows it."""
-        CASE.write_text(f"{case.game.id} --seed {case.seed} --case {case.kind}:{case.number}\n", encoding="utf-8")
-        faulthandler.dump_traceback_later(SECONDS, exit=True)
-        try:
-            self.counts["accepted" if tried(case) else "refused"] += 1
-        except Exception as error:
-            self.counts["faults"] += 1
-            name = signature(error)
-            if name not in self.faults:
-                self.faults[name] = f"{case.kind}:{case.number}"
-                print(f"FAULT {case.game.id} {case.kind}:{case.number} {name}", flush=True)
-        finally:
-            faulthandler.cancel_dump_traceback_later()
+def try_some(numbers: range, game_id: str, kind: str, seed: int) -> list[str]:
+    """Try cases one after the other: whether each is accepted or refused, or its fault."""
+    return [outcome(Case(loaded(game_id), kind, seed, number)) for number in numbers]
+
+
+def outcome(case: Case) -> str:
+    """What becomes of a case."""
+    named = f"{case.game.id} --seed {case.seed} --case {case.kind}:{case.number}\n"
+    (BUILD / CASE.format(os.getpid())).write_text(named, encoding="utf-8")
+    faulthandler.dump_traceback_later(SECONDS, exit=True)
+    try:
+        return ACCEPTED if tried(case) else REFUSED
+    except Exception as error:
+        return signature(error)
+    finally:
+        faulthandler.cancel_dump_traceback_later()
 
 
 def signature(error: Exception) -> str:
@@ -301,18 +252,42 @@ def signature(error: Exception) -> str:
     return f"{type(error).__name__}: {str(error)[:160]}{place}"
 
 
-def fuzz(game_id: str, kind: str, wanted: int, seed: int) -> Tally:
-    """Try cases until as many as wanted are accepted."""
-    game, tally, begun = app.load(game_id), Tally(), time.monotonic()
-    number = 0
-    while tally.counts["accepted"] + tally.counts["faults"] < wanted and number < 50 * wanted + 100:
-        tally.count(Case(game, kind, seed, number))
-        number += 1
-        if number % 1000 == 0:
-            print(f"  {game_id} {kind}: {dict(tally.counts)} after {time.monotonic() - begun:.0f} s", flush=True)
-    counts = ", ".join(f"{tally.counts[name]} {name}" for name in ("accepted", "refused", "faults"))
-    print(f"{game_id} {kind}: {counts} in {time.monotonic() - begun:.0f} s", flush=True)
-    return tally
+def outcomes(pool: ProcessPoolExecutor, jobs: int, chunk: int, *about: Any) -> Iterator[str]:
+    """What becomes of one case after the other, tried by several processes."""
+    begun: deque[Future[list[str]]] = deque()
+    for first in count(0, chunk):
+        begun.append(pool.submit(try_some, range(first, first + chunk), *about))
+        if len(begun) > AHEAD * jobs:
+            yield from begun.popleft().result()
+
+
+def fuzz(game_id: str, kind: str, wanted: int, seed: int, jobs: int) -> bool:
+    """Try cases until as many as wanted are accepted; returns whether there was a fault."""
+    loaded(game_id)
+    counts: Counter[str] = Counter()
+    faults: set[str] = set()
+    begun, chunk = time.monotonic(), max(1, min(CHUNK, wanted // (4 * jobs)))
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("fork")) as pool:
+        for number, found in enumerate(outcomes(pool, jobs, chunk, game_id, kind, seed)):
+            counts[found if found in (ACCEPTED, REFUSED) else "faults"] += 1
+            if found not in (ACCEPTED, REFUSED, *faults):
+                faults.add(found)
+                print(f"FAULT {game_id} {kind}:{number} {found}", flush=True)
+            if number % 1000 == 999:
+                print(f"  {game_id} {kind}: {dict(counts)} after {time.monotonic() - begun:.0f} s", flush=True)
+            if counts[ACCEPTED] + counts["faults"] >= wanted or number > 50 * wanted + 100:
+                break
+        pool.shutdown(cancel_futures=True)
+    told = ", ".join(f"{counts[name]} {name}" for name in (ACCEPTED, REFUSED, "faults"))
+    print(f"{game_id} {kind}: {told} in {time.monotonic() - begun:.0f} s", flush=True)
+    return bool(faults)
+
+
+def died() -> str:
+    """What was being tried when a process died."""
+    return "a process died; one of these did it:\n" + "".join(
+        path.read_text(encoding="utf-8") for path in BUILD.glob(CASE.format("*"))
+    )
 
 
 def main() -> int:
@@ -324,17 +299,24 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=time.time_ns() // 1_000_000)
     parser.add_argument("--case", help="one case of a run, such as box:123; its fault is raised")
     parser.add_argument("--pure", action="store_true", help="uncompiled")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     arguments = parser.parse_args()
     warnings.simplefilter("error")
-    CASE.parent.mkdir(exist_ok=True)
+    BUILD.mkdir(exist_ok=True)
     if arguments.case:
         kind, _, number = arguments.case.partition(":")
-        print("accepted" if tried(Case(app.load(arguments.games[0]), kind, arguments.seed, int(number))) else "refused")
+        print(ACCEPTED if tried(Case(app.load(arguments.games[0]), kind, arguments.seed, int(number))) else REFUSED)
         return 0
     print(f"seed {arguments.seed}", flush=True)
     wanted = {"box": arguments.boxes, "position": arguments.positions}
-    runs = [fuzz(game, kind, count, arguments.seed) for game in arguments.games for kind, count in wanted.items()]
-    return int(any(run.faults for run in runs))
+    about = [(game, kind, most) for game in arguments.games for kind, most in wanted.items()]
+    for path in BUILD.glob(CASE.format("*")):
+        path.unlink()
+    try:
+        return int(sum(fuzz(*one, arguments.seed, arguments.jobs) for one in about) > 0)
+    except BrokenProcessPool:
+        print(died(), flush=True)
+        return 1
 
 
 if __name__ == "__main__":

@@ -28,6 +28,17 @@ def places(data: Any) -> Iterator[Place]:
             yield from places(value)
 
 
+def first_numbers(data: Any) -> list[Place]:
+    """Every whole number inside some data, of the first row only where there are rows."""
+    found = []
+    for key, value in data.items() if isinstance(data, dict) else enumerate(data[:1]):
+        if isinstance(value, dict | list):
+            found += first_numbers(value)
+        elif type(value) is int:
+            found.append((data, key))
+    return found
+
+
 def chosen(random: Random, data: Any, kinds: type | tuple[type, ...]) -> Place | None:
     """A random value of some kinds."""
     found = [

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from tavoliere.engine import contract, entry_points
+from tavoliere.engine import contract
 from tavoliere.engine.events import EVENT, event_buffer
 from tavoliere.engine.game import Game
 from tavoliere.engine.records import PARTS, SEATS
@@ -63,8 +63,8 @@ class Twin:
         wide = widened(state, self.state_type)[0]
         return [name for name in self.state_type.names or () if not np.array_equal(wide[name], self.state[0][name])]
 
-    def scores(self) -> list[list[int]]:
-        """The scores, reckoned uncompiled with whole numbers of any size."""
+    def scores(self, core: Any) -> list[list[int]]:
+        """The scores, reckoned with wide numbers."""
         out = np.zeros((SEATS, PARTS), np.int64)
-        entry_points.pure.final_scores(self.box, self.state, out)
+        core.final_scores(self.box, self.state, out)
         return [[int(points) for points in seat] for seat in out]

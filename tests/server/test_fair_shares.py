@@ -179,7 +179,8 @@ def test_a_replay_is_made_once_for_all_who_ask(service, finished, monkeypatch):
         answers = together(*(lambda one=stranger: one.get(path) for stranger in strangers))
         assert strangers[0].get(path) == answers[0]
     assert all(answer == answers[0] for answer in answers)
-    assert len(jobs) == 1
+    # On a slow machine the table may have left the memory meanwhile: then it is loaded again.
+    assert len([job for job in jobs if job[1] is Kind.READ]) == 1
 
 
 def test_what_is_kept_of_replays_is_bounded_in_bytes(anew, finished):

@@ -175,6 +175,20 @@ def test_a_closed_store_leaves_no_connection_behind(server, database):
     assert asyncio.run(close_while_reading()) == 0
 
 
+def test_whoever_reads_does_not_notice_that_connections_were_cut_off(server, database):
+    async def read_again():
+        store = Store(database)
+        await store.open()
+        query = lambda connection: connection.execute(text("select 1")).scalar_one()  # noqa: E731
+        found = [await store.read(query)]
+        server.terminate(database)
+        found.append(await store.read(query))
+        await store.close()
+        return found
+
+    assert asyncio.run(read_again()) == [1, 1]
+
+
 def test_errors_of_the_database_have_a_sentence():
     for words, key in (
         ("database is locked", "store-locked"),

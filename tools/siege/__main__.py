@@ -4,7 +4,7 @@
     python tools/siege --postgres                   the same on a PostgreSQL of its own
     python tools/siege --only hints --seconds 10    one attack
     python tools/siege --only together              all of them at the same time; hints+replays: these two
-    python tools/siege --seconds 50 --times 2       half an hour: does memory grow, or open files, or threads?
+    python tools/siege --soak 30 --only together    half an hour: does memory grow, or open files, or threads?
 
 Everything stays on the loopback addresses of this machine and ends by itself: each attack is a process of low priority
 with an address of its own, the two people are timed in another process. An attack that does not get as far as it should
@@ -23,6 +23,8 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from itertools import cycle
+from math import inf
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -31,11 +33,17 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from siege.attacks import ATTACKS
 from siege.canary import watch
 from siege.client import READY, Json, Report, be_modest
+from siege.soak import Samples, kilobytes
 
 LIMIT = 250  # milliseconds: what 99 of 100 moves may take at the most
 SETTLE = 2  # seconds an attack runs before anything is measured
 PREPARING = 60  # seconds that an attack may prepare itself
 TOGETHER = "together"
+ADDRESSES = 200  # rounds that come from other addresses than all before
+
+
+class NotReady(Exception):
+    """An attack that could not be prepared."""
 
 
 class Served:
@@ -45,7 +53,7 @@ class Served:
         with socket.socket() as free:
             free.bind(("127.0.0.1", port))
             port = free.getsockname()[1]
-        self.url = f"http://127.0.0.1:{port}"
+        self.url, self.db = f"http://127.0.0.1:{port}", db
         self.log = tempfile.TemporaryFile()  # noqa: SIM115 - as long as the run
         command = [sys.executable, "-m", "tavoliere.cli", "serve", "--host", "127.0.0.1", "--port", str(port)]
         self.process = subprocess.Popen([*command, "--db", db], stdout=self.log, stderr=self.log)
@@ -73,6 +81,16 @@ class Served:
         for name, folder in (("files", "fd"), ("threads", "task")):
             held[name] = len(list(Path(f"/proc/{self.process.pid}/{folder}").iterdir()))
         return held
+
+    def sample(self) -> dict[str, int]:
+        """The same, with the tables in memory and the size of the database file."""
+        return {**self.held(), "tables": self.tables(), "database kB": kilobytes(self.db)}
+
+    def tables(self) -> int:
+        """How many tables it has in memory: matches of bots that strangers have left behind go on."""
+        with urlopen(f"{self.url}/metrics") as answer:
+            lines = answer.read().decode().splitlines()
+        return int(float(next(line for line in lines if line.startswith("tavoliere_tables_loaded")).split()[1]))
 
     def tracebacks(self) -> int:
         """How many errors of ours it has logged; the first of them is shown."""
@@ -115,7 +133,8 @@ def begin_together(attackers: list[subprocess.Popen[str]]) -> None:
     for one in attackers:
         assert one.stdout
         said = one.stdout.readline()
-        assert said == READY, f"{one.args} could not begin: {said}"
+        if said != READY:
+            raise NotReady(f"{one.args} could not begin: {said}")
     for one in attackers:
         assert one.stdin
         one.stdin.write(READY)
@@ -187,6 +206,7 @@ def main() -> int:
     parser.add_argument("--port", type=int, default=0, help="of the service; a free one if it is left out")
     parser.add_argument("--limit", type=float, default=LIMIT, help="milliseconds that 99 of 100 moves may take at most")
     parser.add_argument("--times", type=int, default=1, help="everything again and again")
+    parser.add_argument("--soak", type=float, default=0, help="again and again for so many minutes, without a limit")
     parser.add_argument("--only", default="", help="attacks, separated by commas")
     parser.add_argument("--attack", choices=ATTACKS, help=argparse.SUPPRESS)
     parser.add_argument("--canary", action="store_true", help=argparse.SUPPRESS)
@@ -201,7 +221,7 @@ def main() -> int:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # whoever is stopped leaves no service behind
     rounds = rounds_of(chosen.only) * chosen.times
     with database(chosen) as db:
-        return siege(Served(db, chosen.port), rounds, chosen)
+        return (soak if chosen.soak else siege)(Served(db, chosen.port), rounds, chosen)
 
 
 def siege(served: Served, rounds: list[tuple[str, list[str]]], chosen: argparse.Namespace) -> int:
@@ -214,6 +234,24 @@ def siege(served: Served, rounds: list[tuple[str, list[str]]], chosen: argparse.
         faults = served.tracebacks()
         print(f"{sum(at_peace)} of {len(at_peace)} rounds in peace; {faults} tracebacks in the log")
         return int(not all(at_peace) or faults > 0)
+    finally:
+        served.stop()
+
+
+def soak(served: Served, rounds: list[tuple[str, list[str]]], chosen: argparse.Namespace) -> int:
+    """One round after the other for a long time; what the service holds is told, whatever the two people noticed."""
+    end = time.monotonic() + 60 * chosen.soak
+    try:
+        with Samples(served.sample) as samples:
+            for number, (name, names) in enumerate(cycle(rounds)):
+                if time.monotonic() > end:
+                    break
+                try:
+                    report(name, besiege(served, names, chosen.seconds, number % ADDRESSES), inf)
+                except NotReady as error:  # on a machine that has other work to do
+                    print(error, flush=True)
+        samples.report()
+        return int(served.tracebacks() > 0)
     finally:
         served.stop()
 

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from msgspec import to_builtins
+from pydantic import TypeAdapter
 from sqlalchemy import Connection
 
 from tavoliere.engine import rulebook, text
@@ -39,6 +40,7 @@ from tavoliere.store import matches, statistics
 from tavoliere.store.errors import HERE as STORE
 
 CHECK_BOX, QR_CODE = "tavoliere.server.checking:check_box", "tavoliere.server.drawing:qr_code"
+GAMES = TypeAdapter(list[GameInfo])
 STATISTICS_SECONDS = 10.0  # that statistics may be old where other processes store results too
 router = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)
 # Without a media type of their own, such calls still describe their errors as JSON.
@@ -46,11 +48,15 @@ PLAIN: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"sche
 LinkPath = Annotated[str, Query(max_length=300, pattern=r"^/[A-Za-z0-9/_?=&.-]*$")]
 
 
-@router.get("/games")
-async def games(hub: CurrentHub) -> list[GameInfo]:
+@router.get("/games", response_model=list[GameInfo])
+async def games(request: Request, hub: CurrentHub) -> Response:
     """Every game with its seats, options and box, and the levels of bots."""
+    printed = [await hub.printed(game) for game in hub.catalogue.game_ids()]
 
-    return [described_game(hub, await hub.printed(game)) for game in hub.catalogue.game_ids()]
+    def make() -> bytes:
+        return GAMES.dump_json([described_game(hub, game) for game in printed])
+
+    return unpacked(request, await hub.made_once("games", make=make))
 
 
 def described_game(hub: Hub, game: Game) -> GameInfo:
@@ -160,14 +166,15 @@ def _fluent(folders: tuple[Path, ...], language: str) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in paths if path.exists())
 
 
-@router.get("/games/{game}/rules/{language}")
-async def rules(game: Word, language: Language, hub: CurrentHub) -> Rules:
+@router.get("/games/{game}/rules/{language}", response_model=Rules)
+async def rules(request: Request, game: Word, language: Language, hub: CurrentHub) -> Response:
     """A game's numbered rules and the general ones, by id, and the rulebook as it is written."""
     await printed(hub, game)
-    return _rules(hub.catalogue.family(game), language)
+    family = hub.catalogue.family(game)
+    made = hub.made_once("rules", family, language, make=lambda: _rules(family, language).model_dump_json().encode())
+    return unpacked(request, await made)
 
 
-@lru_cache
 def _rules(family: Path, language: str) -> Rules:
     books = (text.ENGINE, family)
     return Rules(

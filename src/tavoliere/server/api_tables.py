@@ -1,17 +1,14 @@
 """HTTP: the lobby, and what is done before and after a match; the match itself runs over the websocket."""
 
-from itertools import chain
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
-from sqlalchemy import Connection
 
 from tavoliere.server import actions, projection
 from tavoliere.server.actions import Sender
 from tavoliere.server.answers import (
     About,
     Invitation,
-    Listing,
     Lobby,
     MadeTable,
     MatchFile,
@@ -33,93 +30,21 @@ from tavoliere.server.dependencies import (
     CurrentTable,
     OptionalPerson,
 )
-from tavoliere.server.hub import Hub
 from tavoliere.server.importing import import_match
+from tavoliere.server.lobby import seen_lobby
 from tavoliere.server.new_tables import change_options, invite, make_rematch, make_table, play_on, sit_down
 from tavoliere.server.replays import FRAMES, frames, match_file, points, viewpoint
 from tavoliere.server.requests import Agreement, Eyes, NewTable, PlayOn, Sitting
-from tavoliere.server.stored_tables import rules_problem
-from tavoliere.server.table import OPEN, OVER, RUNNING, Problem
-from tavoliere.store import matches
-from tavoliere.store.matches import Outcome, Status, StoredMatch
 
-LISTS: tuple[Status, ...] = (OPEN, RUNNING, OVER)  # that the lobby shows
 # The file is read by a worker process, not here.
 ANY_OBJECT = {"required": True, "content": {"application/json": {"schema": {"type": "object", "title": "Data"}}}}
 router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
 
 
-@router.get("/lobby", response_model_exclude_unset=True)
-async def lobby(person: OptionalPerson, hub: CurrentHub) -> Lobby:
+@router.get("/lobby", response_model=Lobby)
+async def lobby(person: OptionalPerson, hub: CurrentHub) -> Response:
     """One's own tables (those that wait for one first), open ones, running ones to watch, and the latest to read."""
-    lists, own, outcomes, problems = await hub.store.read(
-        lambda connection: read_lobby(connection, hub, person[0] if person else None)
-    )
-    found = {
-        status: [listing(hub, one, outcomes, problems[one.id]) for one in listed] for status, listed in lists.items()
-    }
-    own_made = [(one, {"yours": seats, "made": one.head["maker"] == (person or [None])[0]}) for one, seats in own]
-    mine = [listing(hub, one, outcomes, problems[one.id], **about) for one, about in own_made]
-    for one in mine:
-        one.your_turn = any(seat in one.yours for seat in one.asked)
-    found[OPEN] = [one for one in found[OPEN] if one.problem is None]  # nobody may sit down at the others
-    return Lobby(mine=sorted(mine, key=lambda one: not one.your_turn), **found)
-
-
-class LobbyRead(NamedTuple):
-    """What is read for the lobby, in one thread: on a busy machine each change of threads takes a while."""
-
-    lists: dict[Status, list[StoredMatch]]
-    own: list[tuple[StoredMatch, list[int]]]
-    outcomes: dict[str, Outcome]
-    problems: dict[str, Problem | None]
-
-
-def read_lobby(connection: Connection, hub: Hub, person: str | None) -> LobbyRead:
-    """Tables by status, a person's own with their seats, how those that are over ended, and what is wrong with some."""
-    lists = {status: matches.listed(connection, status) for status in LISTS}
-    own = matches.of_person(connection, person) if person else []
-    mine = [one for one, _seats in own]
-    over = {one.id for one in (*lists[OVER], *mine) if one.summary.status == OVER}
-    problems = problems_of(hub, [*chain(*lists.values()), *mine])
-    return LobbyRead(lists, own, matches.results_of(connection, over), problems)
-
-
-def problems_of(hub: Hub, listed: list[StoredMatch]) -> dict[str, Problem | None]:
-    """Why some tables can only be read; that their box cannot be made is known of those in memory only."""
-    in_memory = {one.id: hub.tables.get(one.id) for one in listed}
-    return {
-        one.id: live.table.problem if (live := in_memory[one.id]) else rules_problem(one.head, hub.games)
-        for one in listed
-    }
-
-
-def listing(
-    hub: Hub, listed: StoredMatch, outcomes: dict[str, Outcome], problem: Problem | None, **own: Any
-) -> Listing:
-    """A table in a list: nothing of its head but what everybody may know."""
-    head, summary, live = listed.head, listed.summary, hub.tables.get(listed.id)
-    if summary.status == OVER and listed.id in outcomes:
-        own["result"] = outcomes[listed.id]
-    if problem:
-        own["problem"] = problem.key
-    if head.get("is_lesson"):
-        own["lesson"] = True
-    return Listing(
-        table=listed.id,
-        game=head["game"],
-        status=summary.status,
-        seats=[Seat.model_validate(seat) for seat in summary.seats],
-        progress=summary.progress,
-        asked=[seat for seat in range(len(summary.seats)) if summary.asked >> seat & 1 and not problem],
-        options=head["options"],
-        clock=head["clock"],
-        takeover=head["takeover"],
-        created=listed.created,
-        last_at=listed.last_at,
-        watchers=live.watchers() if live else 0,
-        **own,
-    )
+    return Response(await seen_lobby(hub, person[0] if person else None), media_type="application/json")
 
 
 @router.post("/tables", status_code=201)

@@ -2,6 +2,7 @@
 
 import gzip
 import html
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import lru_cache
@@ -25,6 +26,7 @@ from tavoliere.engine.text import texts
 from tavoliere.server import api_games, api_people, api_tables
 from tavoliere.server.answers import ErrorText, Health, Place, Problem
 from tavoliere.server.catalogue import Catalogue
+from tavoliere.server.compressed import unpacked
 from tavoliere.server.connection import Connection
 from tavoliere.server.dependencies import ERRORS
 from tavoliere.server.entrance import Entrance
@@ -81,9 +83,11 @@ def build(settings: Settings, catalogue: Catalogue, log: Log | None = None) -> F
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
+        openapi_url=None,
         responses=ERRORS,
     )
     entrance = Entrance(settings, log, metrics)
+    hub.on_sign_out = lambda gone: entrance.forget(gone) if gone else entrance.forget_all()
     app.state.hub, app.state.entrance, app.state.checks = hub, entrance, Checks(settings, entrance)
     app.state.health = HealthWatch(store, settings.spare_disk_bytes)
     app.state.on_start, app.state.startup_error = (lambda: None), None
@@ -112,8 +116,13 @@ def add_service_routes(app: FastAPI, hub: Hub) -> None:
         return PlainTextResponse(hub.metrics.text(), media_type="text/plain; version=0.0.4")
 
     @app.get("/docs", include_in_schema=False)
-    async def docs() -> HTMLResponse:
-        return HTMLResponse(docs_page(app.openapi()))
+    async def docs(request: Request) -> Response:
+        made = await hub.made_once("docs", make=lambda: docs_page(app.openapi()).encode())
+        return unpacked(request, made, "text/html; charset=utf-8")
+
+    @app.get("/openapi.json", include_in_schema=False)
+    async def described_api(request: Request) -> Response:
+        return unpacked(request, await hub.made_once("openapi", make=lambda: json.dumps(app.openapi()).encode()))
 
     files = browser_files()
 

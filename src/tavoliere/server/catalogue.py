@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tavoliere.engine.game import Game
-from tavoliere.engine.records import Array
+from tavoliere.engine.chance import seed_words
+from tavoliere.engine.game import FEWEST_SEATS, Game
+from tavoliere.engine.records import NOBODY, Array
 
 Tables = Mapping[str, Any]
 MOST_KEPT = 32  # games with other boxes that stay in memory while no table uses them
@@ -54,6 +55,19 @@ def prepare(game: Game) -> Game:
     return game
 
 
+def rehearse(game: Game) -> None:
+    """Ask everything once that a table asks: compiled rules are read from the disk when they are first called."""
+    state = game.set_up(FEWEST_SEATS, 0)
+    seat = game.seats_to_act(state)[0]
+    move = game.legal_moves(state, seat)[0]
+    game.forbidden_by(state, seat, move)
+    game.imagine(state, seat, seed_words(0))
+    game.play(state, seat, move)
+    game.scores(state)
+    game.ranking(state)
+    game.view(state, NOBODY)
+
+
 class Games:
     """Games by box, each loaded once: a thousand tables share one. Used by several threads."""
 
@@ -66,7 +80,9 @@ class Games:
     def printed(self, game_id: str) -> Game:
         """A game with the box this release prints."""
         if game_id not in self._printed:
-            self._printed[game_id] = prepare(self.catalogue.load(game_id, None))
+            game = prepare(self.catalogue.load(game_id, None))
+            rehearse(game)
+            self._printed[game_id] = game
         return self._printed[game_id]
 
     def printed_if_ready(self, game_id: str) -> Game | None:

@@ -19,8 +19,9 @@ ERRORS: dict[int | str, dict[str, Any]] = {
 }
 
 
-def hub_of(request: Request) -> Hub:
+async def hub_of(request: Request) -> Hub:
     """The tables of this process."""
+    # FastAPI would run a plain function in a thread: on a full machine each change of threads takes a while.
     hub: Hub = request.app.state.hub
     return hub
 

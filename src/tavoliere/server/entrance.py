@@ -5,8 +5,10 @@ left, the one that has waited longest gives way: whoever only opens connections 
 """
 
 import asyncio
+import time
 from collections import Counter, OrderedDict
 from enum import Enum
+from math import inf
 
 from tavoliere.server.errors import Refused
 from tavoliere.server.limits import REMEMBERED, AddressLimit, Networks, Pace, Remembered, network_of
@@ -81,7 +83,8 @@ class Entrance:
         self._strangers: Counter[str] = Counter()  # by address
         self._known: Counter[str] = Counter()  # by person; those of proxies under no name
         self._known_at: Counter[str] = Counter()  # by address
-        self._people: OrderedDict[str, tuple[str, str]] = OrderedDict()  # by the hash of a token seen to be good
+        # By the hash of a token seen to be good: id, name, and when it was seen in the database.
+        self._people: OrderedDict[str, tuple[str, str, float]] = OrderedDict()
         self.changes = 0  # how often somebody was signed out or took another name
         self.count = self.strangers = self.turned_away = 0
 
@@ -185,7 +188,7 @@ class Entrance:
 
     def remember(self, token: str, person: tuple[str, str]) -> None:
         """Remember whose a token is (its hash): id and name, to tell people from strangers without the database."""
-        self._people[token] = person
+        self._people[token] = (*person, time.monotonic())
         self._people.move_to_end(token)
         if len(self._people) > REMEMBERED:
             self._people.popitem(last=False)
@@ -195,9 +198,17 @@ class Entrance:
         known = self.known(token)
         return known[0] if known else None
 
-    def known(self, token: str | None) -> tuple[str, str] | None:
-        """Their id and name: the truth wherever nobody else writes into the database."""
-        return None if token is None else self._people.get(token)
+    def known(self, token: str | None, within: float = inf) -> tuple[str, str] | None:
+        """Their id and name, as seen in the database within so many seconds.
+
+        That is the truth wherever nobody else writes into it, and elsewhere as long as we hear who is signed out.
+        """
+        found = None if token is None else self._people.get(token)
+        return found[:2] if found and time.monotonic() - found[2] < within else None
+
+    def forget_all(self) -> None:
+        """Look everybody up again: perhaps we did not hear who was signed out."""
+        self._forget(list(self._people))
 
     def forget(self, gone: SignedOut) -> None:
         """Forget the tokens of browsers that were signed out."""

@@ -1,10 +1,11 @@
 """All tables this process has in memory: loaded when somebody comes, unloaded when nobody is left."""
 
 import asyncio
+import gzip
 import pickle
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -22,6 +23,7 @@ from tavoliere.server.errors import DecisionClosed, Refused
 from tavoliere.server.fair_queue import SERVICE, Owner
 from tavoliere.server.kept_answers import KeptAnswers
 from tavoliere.server.live import RETRY_SECONDS, LiveTable
+from tavoliere.server.lobby import PublicLists
 from tavoliere.server.log import Log
 from tavoliere.server.messages import LobbyChanged, Turn
 from tavoliere.server.metrics import Metrics
@@ -59,6 +61,9 @@ class Hub:
         self.thoughts = Thoughts(self.work, catalogue, settings)
         self.addresses = LastAddresses()
         self.answers = KeptAnswers(settings.replay_bytes)
+        self.lists = PublicLists(self)
+        # Who else must hear that another process signed somebody out; None: that may have been missed.
+        self.on_sign_out: Callable[[people.SignedOut | None], None] = lambda gone: None
         self.compile_queue: CompileQueue | None = None  # while games are being compiled for this service
         self.files = FileQuota(settings.files_per_hour)
         self.new_people = NewPeople(settings.new_people_per_hour)
@@ -109,6 +114,10 @@ class Hub:
     async def compute(self, call: Callable[..., Answer], *arguments: Any) -> Answer:
         """Run something short in a thread; what takes longer is for `work`: threads share one interpreter."""
         return await asyncio.get_running_loop().run_in_executor(self.workers, call, *arguments)
+
+    async def made_once(self, *about: Hashable, make: Callable[[], bytes]) -> bytes:
+        """An answer that never changes, compressed: made in a thread when somebody first asks for it."""
+        return await self.answers.get(about, lambda: self.compute(lambda: gzip.compress(make(), mtime=0)))
 
     # --- games and tables in memory ----------------------------------------------------------------------------------
 
@@ -201,11 +210,14 @@ class Hub:
     def on_notification(self, payload: str) -> None:
         """Follow what another process (or this one) stored; "" when notifications may have been missed."""
         if not payload:
+            self.on_sign_out(None)
             self.spawn(self._refresh_all())
             return
         match, number, kind = payload.split(" ", 2)
         if match == people.SIGNED_OUT:
-            self.connected.sign_out(people.SignedOut.read(f"{number} {kind}"))
+            gone = people.SignedOut.read(f"{number} {kind}")
+            self.on_sign_out(gone)
+            self.connected.sign_out(gone)
             return
         if kind not in LISTS_UNCHANGED:
             self.lobby_changed()

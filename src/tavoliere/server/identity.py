@@ -5,6 +5,7 @@ import secrets
 import time
 import unicodedata
 from dataclasses import dataclass
+from math import inf
 from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 COOKIE = "tavoliere"
 YEAR = 365 * 86_400
 LINK_SECONDS = 900
+TRUSTED_SECONDS = 5.0  # with several services: so long a token is good without a look, should we not hear of its end
 NAME_LENGTH = 24
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
@@ -83,9 +85,9 @@ async def who_is(connection: HTTPConnection, store: Store) -> tuple[str, str] | 
 
 
 async def _known_or_read(entrance: "Entrance", token: str, store: Store) -> tuple[str, str] | None:
-    """Whose a token is: as remembered where only this process signs people out, else as the database says."""
+    """Whose a token is: as remembered, where other processes sign people out too for a moment only."""
     digest = people.digest(token)
-    if not store.is_shared and (known := entrance.known(digest)):
+    if known := entrance.known(digest, TRUSTED_SECONDS if store.is_shared else inf):
         return known
     changes = entrance.changes
     found = await store.read(lambda connection: people.person_of(connection, token))

@@ -1,19 +1,20 @@
 """The database: a SQLite file that one server owns, or a PostgreSQL that several share."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, func, select, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from tavoliere.store.errors import StoreUnavailable, explain, is_unavailable
 
 BUSY_SECONDS = 2  # how long a locked SQLite file is waited for
 CHANNEL = "tavoliere"
+Answer = TypeVar("Answer")
 SCHEMA_LOCK = 7_461_766  # any number that nobody else locks in this database
 
 
@@ -23,7 +24,8 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = read_url(url)
         self.is_shared = self.url.get_backend_name() == "postgresql"
-        self.engine = self._shared_engine() if self.is_shared else self._file_engine()
+        self.engine = self._shared_engine(pool_pre_ping=True, pool_size=2) if self.is_shared else self._file_engine()
+        self.reading = self._shared_engine(isolation_level="AUTOCOMMIT") if self.is_shared else self.engine
 
     def set_up(self) -> tuple[str | None, str]:
         """Bring the tables to this release's schema; returns its numbers before (None: it was empty) and after."""
@@ -66,10 +68,28 @@ class Database:
     def close(self) -> None:
         """Close all connections."""
         self.engine.dispose()
+        self.reading.dispose()
 
-    def _shared_engine(self) -> Engine:
+    def read(self, work: Callable[[Connection], Answer]) -> Answer:
+        """Run a query, once more if its connection turns out to be dead.
+
+        Asking first whether it is alive, and beginning and ending a transaction, would be three more trips to the
+        database; on a busy machine each takes as long as a query.
+        """
         try:
-            return create_engine(self.url, pool_pre_ping=True, pool_size=6, connect_args={"connect_timeout": 5})
+            return self._read(work)
+        except DBAPIError as error:
+            if not (self.is_shared and error.connection_invalidated):
+                raise
+            return self._read(work)
+
+    def _read(self, work: Callable[[Connection], Answer]) -> Answer:
+        with self.reading.connect() as connection:
+            return work(connection)
+
+    def _shared_engine(self, **how: Any) -> Engine:
+        try:
+            return create_engine(self.url, connect_args={"connect_timeout": 5}, **how)
         except ImportError as error:
             raise StoreUnavailable("store-no-driver") from error
 

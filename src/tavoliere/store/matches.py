@@ -3,11 +3,12 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
+from itertools import chain
 from operator import itemgetter
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, Table, bindparam, func, or_, select, text, update
+from sqlalchemy import Connection, Table, bindparam, func, or_, select, text, union_all, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tavoliere.store.database import CHANNEL, Database
@@ -187,13 +188,27 @@ def numbers_of(connection: Connection, ids: Iterable[str]) -> dict[str, int]:
 # --- lists -----------------------------------------------------------------------------------------------------------
 
 
-def listed(connection: Connection, status: str, limit: int = LISTED) -> list[StoredMatch]:
-    """Tables everybody may see, the latest first; if there are too many, some of everybody's."""
-    latest = select(matches.c.id, matches.c.maker, func.coalesce(matches.c.source, matches.c.maker))
-    latest = latest.where(matches.c.status == status, matches.c.is_listed == 1).order_by(matches.c.last_at.desc())
-    chosen = in_fair_order(map(tuple, connection.execute(latest.limit(LOOKED_AT))))[:limit]
-    rows = connection.execute(select(matches).where(matches.c.id.in_(chosen)))
-    return sorted(map(_match_of, rows), key=lambda one: chosen.index(one.id))
+def listed(connection: Connection, statuses: Sequence[Status], limit: int = LISTED) -> dict[Status, list[StoredMatch]]:
+    """Tables everybody may see, by status, the latest first; if there are too many, some of everybody's."""
+    found: dict[Status, list[tuple[str, str, str]]] = {status: [] for status in statuses}
+    rows = connection.execute(
+        union_all(*map(_latest, statuses))
+    ).all()  # one query: each takes a while on a busy machine
+    for status, _at, *about in sorted(rows, key=lambda row: -row.last_at):
+        found[status].append(tuple(about))
+    chosen = {status: in_fair_order(ids)[:limit] for status, ids in found.items()}
+    whole = connection.execute(select(matches).where(matches.c.id.in_([*chain(*chosen.values())])))
+    by_id = {row.id: row for row in whole}
+    return {status: [_match_of(by_id[id_]) for id_ in ids if id_ in by_id] for status, ids in chosen.items()}
+
+
+def _latest(status: Status) -> Any:
+    """Of the latest tables that everybody may see: status, time, id, who made them and where."""
+    columns = (matches.c.status, matches.c.last_at, matches.c.id, matches.c.maker)
+    query = select(*columns, func.coalesce(matches.c.source, matches.c.maker)).where(
+        matches.c.status == status, matches.c.is_listed == 1
+    )
+    return select(query.order_by(matches.c.last_at.desc()).limit(LOOKED_AT).subquery())
 
 
 def in_fair_order(found: Iterable[tuple[str, str, str]]) -> list[str]:

@@ -115,8 +115,7 @@ class Store:
 
     def _read(self, work: Callable[[Connection], Answer]) -> Answer:
         try:
-            with self.database.engine.connect() as connection:
-                return work(connection)
+            return self.database.read(work)
         except Exception as error:
             if not is_unavailable(error):
                 raise

@@ -6,7 +6,7 @@ import numpy as np
 
 from tavoliere.engine.position_reader import Reader
 from tavoliere.games.necropolis_railway.box import Ids
-from tavoliere.games.necropolis_railway.names import MOVES, NONE, Ability, Phase, Stage, Step, Worker
+from tavoliere.games.necropolis_railway.names import MOVES, NONE, Ability, Phase, Section, Stage, Step, Worker
 from tavoliere.games.necropolis_railway.rules.income import (
     all_room_for_coffins,
     coffins_waiting,
@@ -76,7 +76,7 @@ def rounds_of(box: Any, stage: Stage) -> tuple[int, int]:
 
 
 def check_turn(state: Any, read: Reader) -> None:
-    """A turn that only begins has used nothing yet; one of a round goes on with its card."""
+    """A turn that only begins has used nothing yet; one of a round goes on with its card, which may be kept once."""
     if state.phase in OPENINGS:
         for key in OF_A_TURN:
             if np.any(state[key]):
@@ -85,6 +85,8 @@ def check_turn(state: Any, read: Reader) -> None:
             read.refuse("position-turn-begins", "card")
     elif state.stage == Stage.ROUNDS and state.card == NONE:
         read.refuse("position-question", "card")
+    if state.card_kept and not state.used[Section.RAILWAY]:  # else it could go under the railway once more
+        read.refuse("position-card-kept", "card_kept")
 
 
 # --- pieces -------------------------------------------------------------------------------------------------------
@@ -167,3 +169,5 @@ def check_first_staff(state: Any, read: Reader) -> None:
         seat = (first + turn) % seats
         if state.players[seat].workers.any():
             read.refuse("position-first-staff", f"players[{seat}].workers")
+        if state.players[seat].volunteers:  # they would stand where the first staff goes
+            read.refuse("position-first-staff", f"players[{seat}].volunteers")

@@ -58,6 +58,8 @@ BROKEN_POSITIONS = [
     ({"players": [{"tucked": ["a01"]}, {"tucked": ["a01"]}]}, "position-card-twice"),
     ({"deck": ["a01", "a02"]}, "position-deck-too-short"),
     ({"players": [{"potter": {"red": 26}}]}, "position-too-many-coffins"),
+    ({"card": "a17", "card_kept": True, "players": [{"tucked": ["a17"]}]}, "position-card-kept"),
+    ({"phase": "first-staff", "players": [{"volunteers": 1}]}, "position-first-staff"),
     ({"phase": "tender"}, "position-question"),
     ({"phase": "load", "players": [{"wagons": {}}]}, "position-question"),
     ({"phase": "bury"}, "position-question"),

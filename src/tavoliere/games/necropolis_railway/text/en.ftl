@@ -351,6 +351,7 @@ position-too-many-discs = { $path }: there are only { $count } { $colour } discs
 position-too-many-crypts = { $path }: there are only { $count } { $colour } crypts
 position-too-many-staff = { $path }: there are only { $count } staff
 position-too-many-volunteers = { $path }: a player has { $count } volunteers at most
+position-card-kept = { $path }: a card is only kept by using its railway section
 position-card-not-used = { $path }: { $card } isn't used with { $seats } players
 position-wage = { $path }: wages are £{ $wage }, or £{ $less } with a Staff car
 position-first-staff = { $path }: this player still has to place the first staff

@@ -345,6 +345,7 @@ position-too-many-discs = { $path }: ci sono solo { $count } dischi di colore { 
 position-too-many-crypts = { $path }: ci sono solo { $count } cripte di colore { $colour }
 position-too-many-staff = { $path }: ci sono solo { $count } addetti
 position-too-many-volunteers = { $path }: i volontari di un giocatore sono al massimo { $count }
+position-card-kept = { $path }: una carta si tiene solo usando la sua sezione ferrovia
 position-card-not-used = { $path }: { $card } non si usa con { $seats } giocatori
 position-wage = { $path }: lo stipendio è di £{ $wage }, o di £{ $less } con una carrozza del personale
 position-first-staff = { $path }: questo giocatore deve ancora mettere il primo addetto

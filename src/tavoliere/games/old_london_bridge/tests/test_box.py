@@ -61,6 +61,7 @@ def test_shorter_games():
         ({"rounds": {"rows": [{"seats": 2, "rounds": 7, "cards": 2, "zero_cards": 2}]}}, "7"),
         ({"rounds": {"rows": [{"seats": 2, "rounds": 6, "cards": 2, "zero_cards": 2}]}}, "3"),
         ({"rounds": {"rows": [{"seats": 2, "rounds": 6, "cards": 2, "zero_cards": 1}]}}, "zero_cards"),
+        ({"rounds": {"rows": [{"seats": 2, "rounds": 6, "cards": 2, "zero_cards": 16384}]}}, "zero_cards"),
         ({"first_hands": {"change": [{"stair": "A", "cards": [14, 1, 1, 1]}]}}, "3"),
         ({"bonus_tiles": {"change": [{"id": "lady", "in_stack": [9, 0, 0]}]}}, "12"),
         ({"faces": {"change": [{"id": "9.11", "from": [4, 7]}]}}, "from"),

@@ -1,0 +1,150 @@
+"""Pages on a full machine: nothing that waits for a thread or is made anew without need."""
+
+import asyncio
+from inspect import iscoroutinefunction
+from types import SimpleNamespace
+
+import pytest
+
+from tavoliere import app as composition
+from tavoliere.engine import entry_points
+from tavoliere.engine.game import Game
+from tavoliere.server import api_games, api_people, api_tables, lobby
+from tavoliere.server.catalogue import Games
+from tavoliere.server.entrance import Entrance
+from tavoliere.server.identity import TRUSTED_SECONDS, _known_or_read
+from tavoliere.server.log import Log
+from tavoliere.server.metrics import Metrics
+from tavoliere.server.settings import Settings
+from tavoliere.store.people import SignedOut, digest
+from tavoliere.store.turns import on_behalf_of
+
+
+def calls_of(dependant):
+    """Whatever FastAPI calls for a request."""
+    yield dependant.call
+    for other in dependant.dependencies:
+        yield from calls_of(other)
+
+
+def test_no_request_changes_threads_to_be_answered(service):
+    routers = (service.app.router, api_games.router, api_people.router, api_tables.router)
+    routes = [route for router in routers for route in router.routes if hasattr(route, "dependant")]
+    assert len(routes) > 20
+    assert {call for route in routes for call in calls_of(route.dependant) if not iscoroutinefunction(call)} == set()
+
+
+def test_rules_are_read_from_the_disk_before_somebody_plays(monkeypatch):
+    game = composition.load("paris")
+    wanted = set(entry_points.rules_signatures(game.box, game.set_up(2, 0), game.options()))
+    called = set()
+
+    class Core:
+        def __getattr__(self, name):
+            called.add(name)
+            return getattr(entry_points.pure, name)
+
+    monkeypatch.setattr(Game, "core", Core())
+    Games(composition.catalogue()).printed("paris")
+    assert called >= wanted
+
+
+@pytest.mark.parametrize("path", ["/docs", "/openapi.json"])
+def test_the_description_of_the_calls_is_made_once(service, monkeypatch, path):
+    ada, made, openapi = service.person("Ada"), [], service.app.openapi
+    monkeypatch.setattr(service.app, "openapi", lambda: made.append(path) or openapi())
+    first, second = ada.http.get(path), ada.http.get(path, headers={"Accept-Encoding": ""})
+    assert first.text == second.text
+    assert "/api/tables" in first.text
+    assert first.headers["content-encoding"] == "gzip"
+    assert len(made) <= 1  # another test may have asked before
+
+
+class Reads:
+    """A store whose reads end when they are told to."""
+
+    def __init__(self):
+        self.begun, self.behalves = [], []
+
+    async def read(self, work):
+        done = asyncio.get_running_loop().create_future()
+        self.begun.append(done)
+        self.behalves.append(on_behalf_of.get())
+        return await done
+
+
+def test_lists_are_read_once_for_all_who_ask_meanwhile_and_never_before_they_asked(monkeypatch):
+    store = Reads()
+    monkeypatch.setattr(lobby, "as_json", lambda listed: b"%d" % len(listed))
+
+    async def turn():
+        for _ in range(5):
+            await asyncio.sleep(0)
+
+    def found(count):
+        return SimpleNamespace(lists=dict.fromkeys(lobby.LISTS, count), listings=lambda _hub, count: [Empty()] * count)
+
+    async def ask():
+        on_behalf_of.set("10.0.0.1")
+        lists = lobby.PublicLists(SimpleNamespace(store=store))
+        first = asyncio.ensure_future(lists.get())
+        await turn()
+        later = [asyncio.ensure_future(lists.get()) for _ in range(40)]
+        await turn()
+        assert len(store.begun) == 1
+        store.begun[0].set_result(found(1))
+        assert (await first)["open"] == b"1"
+        await turn()
+        assert [one.done() for one in later] == [False] * 40
+        later[0].cancel()  # whoever leaves takes nothing from the others
+        store.begun[1].set_result(found(2))
+        assert {(await one)["open"] for one in later[1:]} == {b"2"}
+
+    asyncio.run(ask())
+    assert len(store.begun) == 2
+    assert store.behalves == ["", ""]
+
+
+class Empty:
+    """A table without a problem."""
+
+    problem = None
+
+
+def test_lists_that_cannot_be_read_are_read_again_for_the_next(monkeypatch):
+    store = Reads()
+
+    async def ask():
+        lists = lobby.PublicLists(SimpleNamespace(store=store))
+        for _ in range(2):
+            asked = asyncio.ensure_future(lists.get())
+            while not store.begun:
+                await asyncio.sleep(0)
+            store.begun.pop().set_exception(OSError("away"))
+            with pytest.raises(OSError, match="away"):
+                await asked
+
+    asyncio.run(ask())
+
+
+def test_with_several_services_people_are_looked_up_again_soon_and_when_somebody_was_signed_out(monkeypatch):
+    entrance, token, asked = Entrance(Settings(), Log(), Metrics()), "x" * 43, []
+
+    class Shared:
+        is_shared = True
+
+        async def read(self, work):
+            asked.append(1)
+            return "ada", "Ada"
+
+    def look():
+        assert asyncio.run(_known_or_read(entrance, token, Shared())) == ("ada", "Ada")
+        return len(asked)
+
+    assert [look(), look()] == [1, 1]
+    entrance.forget(SignedOut("ada", digest(token)))
+    assert [look(), look()] == [2, 2]
+    entrance.forget_all()
+    assert [look(), look()] == [3, 3]
+    monkeypatch.setattr("time.monotonic", lambda later=TRUSTED_SECONDS + 1e6: later)
+    assert look() == 4
