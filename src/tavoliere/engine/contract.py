@@ -153,6 +153,11 @@ CONTRACT = {stub.__name__ for stub in STUBS}
 LEARNING = {"afterstate", "features"}  # both or neither: a game without them plays as it always did
 
 
+def offers_features(state_type: np.dtype[Any]) -> bool:
+    """Whether the game with these states offers what bots need to learn it."""
+    return IMPLEMENTED[state_type].keys() >= LEARNING
+
+
 def _implementation(name: str, state: Any) -> Callable[..., Any] | None:
     """The plain function that a numba record type stands for."""
     for state_type, functions in IMPLEMENTED.items():
