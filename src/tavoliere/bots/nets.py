@@ -52,7 +52,8 @@ class Net:
     @property
     def shape(self) -> tuple[int, int]:
         """Units of the hidden layers."""
-        return self.weights[1].shape  # type: ignore[return-value]
+        wide, narrow = self.weights[1].shape
+        return wide, narrow
 
 
 def new_net(features: int, seed: int, wide: int = WIDE, narrow: int = NARROW) -> Net:
@@ -109,7 +110,7 @@ def _read_arrays(path: Path) -> dict[str, Array]:
         with zipfile.ZipFile(path) as archive:
             if sum(member.file_size for member in archive.infolist()) > MOST_BYTES:
                 raise BadNet("net-too-big", path.name, most=MOST_BYTES >> 20)
-        with np.load(path, allow_pickle=False) as stored:
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as stored:
             return {name: stored[name] for name in stored.files}
     except (OSError, ValueError, EOFError, KeyError, SyntaxError, zipfile.BadZipFile, NotImplementedError) as error:
         raise BadNet("net-unreadable", path.name, reason=getattr(error, "strerror", None) or str(error)) from error
