@@ -80,12 +80,12 @@ def scene(tmp_path, monkeypatch):
 def test_the_rules_of_all_games_come_before_opinions_and_those_before_the_search(scene):
     scene.queue.start()
     parts = [part for _game, part in scene.run()]
-    assert parts == ["rules"] * 3 + ["opinions"] * 3 + ["search"] * 3
+    assert parts == ["rules"] * 3 + ["opinions"] * 3 + ["search"] * 3 + ["learned"] * 3
 
 
 def test_the_game_somebody_sits_at_comes_first_with_all_its_parts(scene):
     scene.queue.prefer(scene.games["paris"])
-    assert [line for line in scene.run() if line[0] == "paris"] == scene.run()[:3]
+    assert [line for line in scene.run() if line[0] == "paris"] == scene.run()[: len(compiling.PARTS)]
 
 
 def test_somebody_who_sits_down_does_not_wait_for_a_free_core(scene):

@@ -12,6 +12,7 @@ from typing import Protocol
 
 import numpy as np
 
+from tavoliere.bots.learned import LearnedBot
 from tavoliere.bots.policies import by_weight
 from tavoliere.bots.search import Budget, CheaterBot, SearchBot
 from tavoliere.engine.chance import below, seed_words
@@ -76,6 +77,7 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "planner": PlannerBot,
+    "learned": LearnedBot,
     "easy": EasyBot,
     "normal": PlannerBot,
     "hard": lambda: SearchBot(Budget(seconds=0.2)),
@@ -86,8 +88,10 @@ LEVELS = ("easy", "normal", "hard", "expert")
 
 
 def find_bot(spec: str) -> Bot:
-    """A bot by its name, `search` with its budget: `search:200ms`, `search:1s`, `search:5000it`."""
+    """A bot by its name, `search` with its budget (`search:200ms`, `search:5000it`), `learned` with its net's file."""
     name, _, budget = spec.partition(":")
+    if name == "learned" and budget:
+        return LearnedBot(Path(budget))
     if name == "search":
         return SearchBot(Budget.read(budget or "1s"))
     if budget or name == "cheater":
@@ -108,7 +112,7 @@ def find_arena_bot(spec: str) -> Bot:
 
 def bot_names() -> list[str]:
     """The bots there are, those of other packages included."""
-    return [*BOTS, "search:BUDGET", *sorted(found.name for found in entry_points(group=GROUP))]
+    return [*BOTS, "search:BUDGET", "learned:FILE", *sorted(found.name for found in entry_points(group=GROUP))]
 
 
 def decide(bot: Bot, game: Game, state: Array, seat: int, seed: int) -> int:

@@ -1,6 +1,7 @@
 """The commands and their options; each does its work in the module of its name."""
 
 import json
+import os
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
@@ -187,6 +188,32 @@ def add_arena(app: typer.Typer, language: str, shared: dict[str, Any]) -> None:
             load_game(game, box_), names, seats, games, seed_, read_options(option_), move_limit, stop, against
         )
         hold_arena(language, settings, out, runner_for(jobs, cluster), json_)
+
+    add_train(app, language, shared)
+
+
+def add_train(app: typer.Typer, language: str, shared: dict[str, Any]) -> None:
+    """The command that lets a bot learn a game."""
+    words = cli_texts(language)
+
+    @app.command("train", help=words("help-train"))
+    def train(
+        game: Annotated[str, shared["game"]],
+        out: Annotated[Path, typer.Option("--out", metavar="DIR", help=words("help-train-out"))],
+        seats: Annotated[int, typer.Option("--seats", help=words("help-train-seats"))] = 2,
+        box_: Annotated[Path | None, shared["box"]] = None,
+        hours: Annotated[float, typer.Option("--hours", help=words("help-train-hours"))] = 2.0,
+        games: Annotated[int | None, typer.Option("--games", help=words("help-train-games"))] = None,
+        jobs: Annotated[int | None, typer.Option("--jobs", help=words("help-train-jobs"))] = None,
+        seed: Annotated[int, typer.Option("--seed", help=words("help-train-seed"))] = 1,
+        chosen: Annotated[Language | None, shared["lang"]] = None,
+    ) -> None:
+        from tavoliere.app import load as load_game
+        from tavoliere.bots.training import Settings
+        from tavoliere.cli.train import train_a_net
+
+        threads = (os.cpu_count() or 1) if jobs is None else jobs
+        train_a_net(language, Settings(load_game(game, box_), seats, out, hours, games, threads, seed))
 
 
 def add_serve(app: typer.Typer, language: str) -> None:

@@ -28,7 +28,9 @@ def implement(state_type: np.dtype[Any], *modules: ModuleType) -> None:
     functions: dict[str, Any] = {name: function for module in modules for name, function in _defined_in(module)}
     for name, stand_in in OPTIONAL.items():
         functions.setdefault(name, functions.get(stand_in))
-    missing = {name for name in CONTRACT if functions.get(name) is None}
+    missing = {name for name in CONTRACT - LEARNING if functions.get(name) is None}
+    if len(LEARNING & functions.keys()) == 1:
+        missing |= LEARNING - functions.keys()
     if missing:
         raise TypeError(f"the game does not implement {', '.join(sorted(missing))}")
     IMPLEMENTED[state_type] = functions
@@ -124,18 +126,43 @@ def plan(box, state, seat, moves, count, out):
     return IMPLEMENTED[state.dtype]["plan"](box, state, seat, moves, count, out)
 
 
+def afterstate(box, state, seat, move):
+    """Carry out, in place, what is certain of a legal move before chance falls; returns what is awaited. Optional.
+
+    What is awaited is a number of the game's own, above 0, which only `features` reads. The state is left between two
+    questions: nothing but `features` is asked about it. No chance is used, and nothing the seat cannot know is read.
+    """
+    return IMPLEMENTED[state.dtype]["afterstate"](box, state, seat, move)
+
+
+def features(box, state, seat, awaited, notes, index, value):
+    """Write what the seat knows as pairs, a feature's number and its value, and return how many; optional.
+
+    Pairs of the same feature add up. The state is an afterstate with what it awaits, or a position as it lies there
+    (0). `notes` is room for what takes long to find out, all 0 before a seat's first call; what is written never
+    depends on what was noted.
+    """
+    return IMPLEMENTED[state.dtype]["features"](box, state, seat, awaited, notes, index, value)
+
+
 RULES = (set_up, seats_to_act, legal_moves, forbidden_by, play, is_over, final_scores, ranking, imagine, observe)
 OPINIONS = (weigh, rate, worth, plan)
 OPTIONAL = {"rate": "weigh"}  # what takes the place of a function that a game does not offer
-STUBS = (*RULES, *OPINIONS)
+STUBS = (*RULES, *OPINIONS, afterstate, features)
 CONTRACT = {stub.__name__ for stub in STUBS}
+LEARNING = {"afterstate", "features"}  # both or neither: a game without them plays as it always did
+
+
+def offers_features(state_type: np.dtype[Any]) -> bool:
+    """Whether the game with these states offers what bots need to learn it."""
+    return IMPLEMENTED[state_type].keys() >= LEARNING
 
 
 def _implementation(name: str, state: Any) -> Callable[..., Any] | None:
     """The plain function that a numba record type stands for."""
     for state_type, functions in IMPLEMENTED.items():
         if from_dtype(state_type) == state:
-            return functions[name]
+            return functions.get(name)
     return None
 
 

@@ -108,6 +108,17 @@ def plan(box, state, seat, moves, count, out):
     contract.plan(box[0], state[0], seat, moves, count, out)
 
 
+@entry_point
+def features(box, state, seat, awaited, notes, index, value):
+    return contract.features(box[0], state[0], seat, awaited, notes, index, value)
+
+
+@entry_point
+def features_after(box, state, seat, move, notes, index, value):
+    awaited = contract.afterstate(box[0], state[0], seat, move)
+    return contract.features(box[0], state[0], seat, awaited, notes, index, value)
+
+
 @helper
 def first_of(mask):
     """The lowest seat of a mask: of several that may act at once it goes first, since their order leaves no trace."""
@@ -155,7 +166,7 @@ REALS = typeof(np.empty(0, float64))
 def rules_signatures(box: Any, state: Any, options: Any) -> Signatures:
     """The argument types each entry point that matches call is compiled for, for one game's records.
 
-    Playouts and `observe` are compiled when somebody first calls them: nobody who plays has to wait for that.
+    Playouts, `observe` and features are compiled when somebody first calls them: nobody who plays has to wait for that.
     """
     position = (typeof(box), typeof(state))
     table = typeof(np.empty((SEATS, PARTS), int64))

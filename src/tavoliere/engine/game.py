@@ -16,6 +16,7 @@ from tavoliere.engine.chance import SEED_BITS, seed_words
 from tavoliere.engine.components import Components
 from tavoliere.engine.errors import AmbiguousMove, BadBox, BadOption, BadPosition, UnreadableMove
 from tavoliere.engine.events import Event, EventTable, event_buffer
+from tavoliere.engine.features import Layout
 from tavoliere.engine.move_index import LONGEST, MoveIndex
 from tavoliere.engine.moves import MoveKind, kind_of_row, part_values, rows_for_hash
 from tavoliere.engine.plain import plain
@@ -57,6 +58,7 @@ class Game:
     STATE: ClassVar[np.dtype[Any]]
     OPTIONS: ClassVar[Mapping[str, Sequence[str]]]  # name -> choices, the first is the default
     OBSERVATION: ClassVar[int]  # how many numbers `observe` writes
+    FEATURES: ClassVar[Layout | None] = None  # what `features` writes; None: the game offers none, and nobody learns it
     SPREAD: ClassVar[float]  # by how many points good players usually differ at the end
     HORIZON: ClassVar[int]  # after how many moves `worth` guesses the end as well as playing on
     HIDDEN_KINDS: ClassVar[frozenset[MoveKind]]  # kinds of moves that others do not see being made

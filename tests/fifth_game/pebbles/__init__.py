@@ -7,11 +7,11 @@ from typing import Any, ClassVar
 
 from pebbles import box, names, notation, sentences, strategy, terminal
 from pebbles.events import EVENTS
-from pebbles.knowledge import imagine, position, reading, view
+from pebbles.knowledge import features, imagine, position, reading, view
 from pebbles.moves import Kind
 from pebbles.rules import legality, play, scoring, set_up
 from pebbles.state import STATE, VISIBLE_TO
-from pebbles.strategy import plan, weigh, worth
+from pebbles.strategy import afterstate, plan, weigh, worth
 from tavoliere.engine.components import Components
 from tavoliere.engine.contract import implement
 from tavoliere.engine.game import Game, View, Words
@@ -19,7 +19,7 @@ from tavoliere.engine.position_reader import Reader
 from tavoliere.engine.records import Array, Record
 from tavoliere.engine.text import Texts
 
-implement(STATE, set_up, legality, play, scoring, imagine, weigh, worth, plan)
+implement(STATE, set_up, legality, play, scoring, imagine, weigh, worth, plan, afterstate, features)
 
 
 class Pebbles(Game):
@@ -33,6 +33,7 @@ class Pebbles(Game):
     VISIBLE_TO = VISIBLE_TO
     OPTIONS: ClassVar = {"length": ("normal", "short")}
     OBSERVATION = imagine.OBSERVATION
+    FEATURES = features.FEATURES
     SPREAD = strategy.SPREAD
     HORIZON = strategy.HORIZON
     HIDDEN_KINDS: ClassVar = frozenset({Kind.LAY})

@@ -6,3 +6,15 @@ level-normal = normal: plays like a sensible player with a plan. Moves at once, 
 level-hard = hard: looks at thousands of ways the game could go, for a fifth of a second. It knows only what its seat knows.
 level-expert = expert: does the same for a second, on several cores (less on a busy server). It knows only what its seat knows.
 level-until-compiled = Until the rules are compiled (the first minutes after installation), hard and expert play like normal.
+
+net-unreadable = The net { $file } cannot be read: { $reason }.
+net-too-big = The net { $file } is bigger than { $most } MB. Nets are small files: this is something else.
+net-no-card = The net { $file } has no card that says what it was trained for.
+net-other-format = The net { $file } is written in format { $found }; this version reads format { $expected }.
+net-other-game = The net { $file } plays "{ $found }", not "{ $expected }".
+net-other-rules = The net { $file } was trained with version { $found } of the rules; these are version { $expected }. Train it again.
+net-other-box = The net { $file } was trained with another box ({ $found }, here { $expected }). Train one for this box.
+net-other-seats = The net { $file } plays with { $found } seats, not with { $expected }.
+net-other-features = The net { $file } was trained on version { $found } of the game's features; these are version { $expected }. Train it again.
+net-wrong-arrays = The net { $file } does not hold the arrays that a net of this game has.
+net-not-finite = The net { $file } is damaged: some of its numbers are no numbers.

@@ -48,6 +48,7 @@ unknown-rule = There's no rule { $rule }. Try: { $known }.
 compile-part = { $game }: { $part ->
     [rules] rules
     [opinions] strategy
+    [learned] nets
    *[other] search
 }
 compile-failed = Couldn't compile { $game }: { $reason }. It still plays, slowly. Fix that, then run the command again.
@@ -150,3 +151,17 @@ bench-server-p99-ms = click to broadcast, 99th percentile (ms)
 bench-server-core-percent = use of one core (%)
 bench-server-kb-per-table = memory per table (kB)
 bench-server-start = Start with { $stored } stored games: { $seconds } s (with none: { $empty } s).
+
+help-train = Train a bot: it learns the game by playing itself. The same command goes on where it stopped.
+help-train-seats = For how many seats.
+help-train-hours = How long, in hours, earlier runs included.
+help-train-games = How many games instead of hours: with the same "--seed" and "--jobs", the same net.
+help-train-jobs = How many threads play and learn (default: one per processor).
+help-train-seed = Where chance begins: another number, another net.
+help-train-out = Keep the net, its curve and how far the training has come here.
+train-compiling = Compiling how { $game } is learned: about a minute, only once.
+train-line = generation { $generation } · { $games } games · { $cpu } CPU min · { $planner } % v planner ({ $low }–{ $high }){ $gate } · { $left } left
+train-gate-passed = { " " }· { $share } % v the best before: the best now
+train-gate-failed = { " " }· { $share } % v the best before: not better
+train-done = The net is { $file }. Play against it: tavoliere play { $game } --seats me,learned:{ $file }
+train-interrupted = Interrupted after { $generations } generations, all kept in { $folder }. The same command goes on.

@@ -48,6 +48,7 @@ unknown-rule = Non esiste la regola { $rule }. Prova: { $known }.
 compile-part = { $game }: { $part ->
     [rules] regole
     [opinions] strategia
+    [learned] reti
    *[other] ricerca
 }
 compile-failed = Non è stato possibile compilare { $game }: { $reason }. Si gioca lo stesso, lentamente; ripeti il comando quando il problema è risolto.
@@ -150,3 +151,17 @@ bench-server-p99-ms = dal clic alla diffusione, 99 % (ms)
 bench-server-core-percent = uso di un nucleo (%)
 bench-server-kb-per-table = memoria per tavolo (kB)
 bench-server-start = Avvio con { $stored } partite in archivio: { $seconds } s (senza: { $empty } s).
+
+help-train = Addestra un bot: impara il gioco giocando contro se stesso. Lo stesso comando riprende da dove si era fermato.
+help-train-seats = Per quanti posti.
+help-train-hours = Per quante ore, comprese quelle già fatte.
+help-train-games = Quante partite, invece delle ore: con gli stessi "--seed" e "--jobs", la stessa rete.
+help-train-jobs = Quanti processi giocano e imparano (di norma uno per processore).
+help-train-seed = Da dove comincia il caso: un altro numero, un'altra rete.
+help-train-out = Conserva qui la rete, la sua curva e il punto a cui è arrivato l'addestramento.
+train-compiling = Compilo come si impara { $game }: circa un minuto, una volta sola.
+train-line = generazione { $generation } · { $games } partite · { $cpu } min di CPU · { $planner } % contro planner ({ $low }–{ $high }){ $gate } · mancano { $left }
+train-gate-passed = { " " }· { $share } % contro la migliore finora: ora è lei la migliore
+train-gate-failed = { " " }· { $share } % contro la migliore finora: non è più forte
+train-done = La rete è { $file }. Per giocarci contro: tavoliere play { $game } --seats me,learned:{ $file }
+train-interrupted = Interrotto dopo { $generations } generazioni, tutte conservate in { $folder }. Lo stesso comando riprende da lì.

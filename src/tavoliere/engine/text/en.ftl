@@ -9,6 +9,7 @@ games-name-taken = Added games: { $source } can't be imported because { $other }
 games-broken = Can't load the game "{ $game }": { $reason }
 bad-seats = This game is for { $fewest } to { $most } players, not { $seats }.
 bad-seed = The game code must be a whole number, 0 or more, of { $bits } bits at most.
+no-features = The game "{ $game }" has no features, so no bot can learn it.
 bad-option = There's no option "{ $option }". Options: { $options }.
 option-first-beyond = The option "first" can't be { $seat }: with this many players it goes from 0 to { $last }.
 bad-option-value = The option "{ $option }" can't be "{ $value }". Choose one of: { $choices }.

@@ -9,6 +9,7 @@ games-name-taken = Giochi aggiunti: { $source } non si può importare, perché {
 games-broken = Il gioco "{ $game }" non si può caricare: { $reason }
 bad-seats = In { $seats } non si può giocare: servono da { $fewest } a { $most } giocatori.
 bad-seed = Il codice partita dev'essere un numero intero da 0 in su, di { $bits } bit al massimo.
+no-features = Il gioco "{ $game }" non descrive ciò che un posto sa: nessun bot può impararlo.
 bad-option = Non esiste un'opzione "{ $option }". Opzioni: { $options }.
 option-first-beyond = L'opzione "first" non può essere { $seat }: con questi giocatori va da 0 a { $last }.
 bad-option-value = "{ $value }" non è un valore dell'opzione "{ $option }". Scegli tra: { $choices }.

@@ -19,12 +19,13 @@ from tavoliere.engine.records import Array, Record
 from tavoliere.engine.text import Texts
 from tavoliere.games.ticket_to_ride import box as box_module
 from tavoliere.games.ticket_to_ride import events, moves, names, notation, sentences, state, strategy, terminal
-from tavoliere.games.ticket_to_ride.knowledge import imagine, position, reading, scramble, view
+from tavoliere.games.ticket_to_ride.knowledge import features, imagine, position, reading, scramble, view
+from tavoliere.games.ticket_to_ride.knowledge.feature_layout import FEATURES
 from tavoliere.games.ticket_to_ride.names import Forbidden
 from tavoliere.games.ticket_to_ride.rules import legality, play, scoring, set_up
-from tavoliere.games.ticket_to_ride.strategy import plan, weigh, worth
+from tavoliere.games.ticket_to_ride.strategy import afterstate, plan, weigh, worth
 
-implement(state.STATE, set_up, legality, play, scoring, imagine, weigh, worth, plan)
+implement(state.STATE, set_up, legality, play, scoring, imagine, weigh, worth, plan, afterstate, features)
 
 
 class TicketToRide(Game):
@@ -38,6 +39,7 @@ class TicketToRide(Game):
     VISIBLE_TO: ClassVar = state.VISIBLE_TO
     OPTIONS: ClassVar = {"first": ("random", "0", "1", "2", "3")}
     OBSERVATION = imagine.OBSERVATION
+    FEATURES = FEATURES
     SPREAD = strategy.SPREAD
     HORIZON = strategy.HORIZON
     HIDDEN_KINDS: ClassVar = frozenset({moves.Kind.KEEP})

@@ -1,0 +1,273 @@
+"""Training: a tiny game is learned in a minute; what is interrupted goes on, and the same seed makes the same net."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import tavoliere
+from tavoliere.bots.learned import make_room
+from tavoliere.bots.nets import Net, fitting, new_net, read_net
+from tavoliere.bots.training import Schedule, Settings, Trainer, TrainingError
+from tavoliere.bots.training.checkpoint import FILE
+from tavoliere.bots.training.gate import against_planners, meet, pass_gate
+from tavoliere.bots.training.learner import Job, Learner, core_of, seats_against_planners
+from tavoliere.bots.training.playing import NET, PLANNER
+from tavoliere.engine import compiling
+from tavoliere.engine.errors import BadOption
+from tavoliere.engine.sources import VARIABLE
+from walks import FIFTH
+
+TINY = Schedule(
+    planner_games=2,
+    round_games=1,
+    rounds=2,
+    planner_share=2,
+    gate_deals=2,
+    planner_deals=1,
+    wide=8,
+    narrow=4,
+    batch=8,
+    samples=2000,
+)
+SMALL = Schedule(planner_games=4000, round_games=2000, rounds=6, gate_deals=200, planner_deals=200, samples=120_000)
+IS_COMPILED = not compiling.is_forbidden() and not os.environ.get("NUMBA_DISABLE_JIT")
+
+
+@pytest.fixture
+def pebbles(monkeypatch):
+    """The tiny game."""
+    monkeypatch.setenv(VARIABLE, str(FIFTH))
+    return tavoliere.load("pebbles")
+
+
+@pytest.fixture
+def tiny(pebbles, tmp_path):
+    """A training of a few games."""
+    return Settings(pebbles, 2, tmp_path / "trained", games=5, schedule=TINY)
+
+
+def lines(settings):
+    """What a training has logged, without how long it took."""
+    logged = [json.loads(line) for line in (settings.out / "log.jsonl").read_text().splitlines()]
+    return [{name: value for name, value in line.items() if name != "cpu_minutes"} for line in logged]
+
+
+def test_a_training_keeps_its_generations_its_curve_and_its_best_net(tiny):
+    trainer = Trainer(tiny, command="tavoliere train pebbles …")
+    generations = list(trainer.run())
+    assert [one.number for one in generations] == [0, 1, 2]
+    assert [one.games for one in generations] == [2, 4, 6]
+    assert all(0.0 <= one.planner <= 1.0 for one in generations)
+    assert generations[0].gate is None
+    assert trainer.progress == 1.0
+    assert trainer.seconds_left == 0.0
+    net = read_net(trainer.net_file, tiny.game, 2)
+    assert net.card["trained"]["command"] == "tavoliere train pebbles …"
+    assert net.card["trained"]["games"] in {2, 4, 6}
+    assert len(lines(tiny)) == 3
+    curve = (tiny.out / "curve.svg").read_text()
+    assert curve.count("<circle") == 3
+    assert not list(tiny.out.glob("*.unfinished"))
+    assert list(Trainer(tiny).run()) == []  # it is done
+
+
+def test_the_same_seed_makes_the_same_net_also_when_it_was_interrupted(tiny, tmp_path):
+    whole = Trainer(tiny)
+    list(whole.run())
+    again = Settings(tiny.game, 2, tmp_path / "again", games=5, schedule=TINY)
+    next(Trainer(again).run())  # a crash after the first generation
+    interrupted = Trainer(again)
+    with pytest.MonkeyPatch.context() as patch:  # Ctrl-C in the middle of the second
+        patch.setattr("tavoliere.bots.training.trainer.against_planners", press_ctrl_c)
+        with pytest.raises(KeyboardInterrupt):
+            next(interrupted.run())
+    assert len(interrupted.generations) == 1
+    list(Trainer(again).run())
+    assert lines(again) == lines(tiny)
+    for one, other in zip(whole.state.learner.weights, Trainer(again).state.learner.weights, strict=True):
+        assert one.tobytes() == other.tobytes()
+    other_seed = Settings(tiny.game, 2, tmp_path / "other", games=5, seed=2, schedule=TINY)
+    list(Trainer(other_seed).run())
+    assert lines(other_seed) != lines(tiny)
+
+
+def press_ctrl_c(*_arguments):
+    raise KeyboardInterrupt
+
+
+def test_several_jobs_learn_together(tiny, tmp_path):
+    nets = []
+    for name in ("one", "two"):
+        settings = Settings(tiny.game, 2, tmp_path / name, games=4, jobs=2, schedule=TINY)
+        list(Trainer(settings).run())
+        nets.append(Trainer(settings).state.learner.weights)
+    for one, other in zip(*nets, strict=True):
+        assert one.tobytes() == other.tobytes()
+        assert np.isfinite(one).all()
+
+
+def test_what_cannot_be_trained_is_refused(tiny, tmp_path):
+    game, out = tiny.game, tmp_path
+    for wrong in ({"hours": 0}, {"hours": -1}, {"games": 0}, {"jobs": 0}, {"jobs": 1000}, {"seed": -1}, {"seats": 5}):
+        with pytest.raises(BadOption) as refusal:
+            Settings(**{"game": game, "seats": 2, "out": out, **wrong})
+        for language in ("en", "it"):
+            assert "{" not in refusal.value.sentence(language)
+            assert " " in refusal.value.sentence(language)
+    with pytest.raises(BadOption, match="no features"):
+        Settings(tavoliere.load("necropolis_railway"), 2, out)
+
+
+def test_a_folder_of_another_training_is_left_alone(tiny, tmp_path):
+    next(Trainer(tiny).run())
+    before = (tiny.out / FILE).read_bytes()
+    for change, said in (({"seats": 3}, "another seats"), ({"seed": 9}, "another seed")):
+        changed = {"game": tiny.game, "seats": 2, "out": tiny.out, "games": 5, "schedule": TINY, **change}
+        with pytest.raises(TrainingError, match=said):
+            Trainer(Settings(**changed))
+    assert (tiny.out / FILE).read_bytes() == before
+
+
+def test_a_damaged_checkpoint_and_a_full_disk_are_sentences(tiny, monkeypatch):
+    next(Trainer(tiny).run())
+    before = (tiny.out / FILE).read_bytes()
+    trainer = Trainer(tiny)
+
+    def no_space(_path, _data):
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "write_bytes", no_space)
+        with pytest.raises(TrainingError, match="No space left"):
+            next(trainer.run())
+    assert (tiny.out / FILE).read_bytes() == before
+    (tiny.out / FILE).write_bytes(before[: len(before) // 2])
+    with pytest.raises(TrainingError, match="damaged"):
+        Trainer(tiny)
+    (tiny.out / FILE).write_bytes(before)
+    with np.load(tiny.out / FILE) as stored:
+        arrays = dict(stored)
+    arrays["weights-second"][0, 0] = np.nan
+    np.savez(tiny.out / "checkpoint", **arrays)
+    with pytest.raises(TrainingError, match="damaged"):
+        Trainer(tiny)
+
+
+def test_learning_moves_the_net_towards_its_targets(tiny):
+    job, learner = Job(tiny, 0, 0), Learner.new(tiny.new_net())
+    how = {"wander": 0.0, "everybody": 1, "keep": 1.0, "heat": 0.0}
+    job.play(learner.calm, 4, np.full((1, 4), PLANNER, np.int64), how, 0)
+    assert job.filled[0] > 50
+    targets = job.stores[0][3][: job.filled[0]]
+    assert set(np.unique(targets[:, 0])) <= {0.0, 0.5, 1.0}
+    assert ((targets[:, 1] > 0) & (targets[:, 1] < 1)).all()
+    losses = [job.learn(learner, [0], 0.01) for _ in range(8)]
+    assert losses[-1] < 0.8 * losses[0]
+
+
+def test_the_gradient_is_the_slope_of_the_loss(tiny):
+    """A step of Adam from nothing goes by the rate against the sign of the gradient: compared with differences."""
+    job, learner = Job(tiny, 0, 0), Learner.new(tiny.new_net())
+    how = {"wander": 0.1, "everybody": 1, "keep": 1.0, "heat": 0.0}
+    job.play(learner.calm, 2, np.full((1, 4), PLANNER, np.int64), how, 0)
+    order, weights = np.arange(16), learner.weights
+
+    def loss(changed, rate=0.0):
+        means, squares = ([np.zeros_like(array) for array in changed] for _ in range(2))
+        given = (tuple(changed), tuple(means), tuple(squares), job.gradients, job.room, job.stores[0])
+        return core_of(tiny.game).learn(*given, order, 16, rate, 0.0, 0)[0]
+
+    for layer, place in ((1, (3, 2)), (2, (1,)), (3, (2, 1)), (4, (0,)), (0, (0, 7))):
+        up, down = ([array.astype(np.float32).copy() for array in weights] for _ in range(2))
+        up[layer][place] += 0.01
+        down[layer][place] -= 0.01
+        slope = (loss(up) - loss(down)) / 0.02
+        stepped = [array.copy() for array in weights]
+        loss(stepped, 1e-3)
+        moved = float(stepped[layer][place] - weights[layer][place])
+        if abs(slope) > 1e-3:
+            assert np.sign(moved) == -np.sign(slope)
+            assert abs(moved) == pytest.approx(1e-3, rel=0.05)
+
+
+def test_nets_sit_against_nets_and_planners():
+    rows = seats_against_planners(3, 4)
+    assert rows.shape == (12, 4)
+    assert [int((row[:3] == NET).sum()) for row in rows] == [3, 3, 3, 1] * 3
+    alone = [int(np.argmax(row[:3] == NET)) for row in rows if (row[:3] == PLANNER).any()]
+    assert alone == [0, 1, 2]
+
+
+def test_a_net_that_is_no_better_does_not_pass(pebbles):
+    net = new_net(pebbles.FEATURES.size, 1, 8, 4)
+    deals = 100 if IS_COMPILED else 4
+    shares = meet(pebbles, 2, net, net, deals, 5)
+    assert np.mean(shares) == pytest.approx(0.5, abs=0.2 if IS_COMPILED else 0.5)
+    accepted, share = pass_gate(pebbles, 2, (net, net), deals, 3)
+    assert not accepted
+    assert share.games <= 2 * deals
+
+
+@pytest.mark.skipif(not IS_COMPILED, reason="uncompiled it would take an hour")
+def test_a_tiny_game_is_learned_in_a_minute(pebbles, tmp_path):
+    settings = Settings(pebbles, 2, tmp_path, games=40_000, jobs=1, schedule=SMALL)
+    trainer = Trainer(settings)
+    before = against_planners(pebbles, 2, settings.new_net(), 200, 1)
+    start = time.process_time()
+    generations = list(trainer.run())
+    assert time.process_time() - start < 60
+    assert before.value < 0.4
+    best = read_net(trainer.net_file, pebbles, 2)
+    after = against_planners(pebbles, 2, best, 500, 2)
+    assert after.low > 0.5, (before, after, generations)
+
+
+def test_the_room_of_a_net_fits_its_layout(pebbles):
+    net = Net(new_net(pebbles.FEATURES.size, 0).weights, fitting(pebbles, 2))
+    room = make_room(pebbles.FEATURES, net)
+    assert len(room[0]) == pebbles.FEATURES.most
+    assert len(room[5]) == pebbles.FEATURES.size
+
+
+def command(*arguments):
+    """`tavoliere …` as a command."""
+    return [sys.executable, "-m", "tavoliere.cli", *map(str, arguments)]
+
+
+def test_the_command_refuses_in_sentences(tmp_path):
+    for wrong, said in (
+        (("paris", "--hours", "0"), "hours"),
+        (("paris", "--jobs", "0"), "jobs"),
+        (("necropolis_railway",), "no features"),
+        (("paris", "--seats", "7"), "7"),
+    ):
+        done = subprocess.run(
+            command("train", *wrong, "--out", tmp_path / "x", "--lang", "en"),
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 2
+        assert said in done.stderr
+        assert "Traceback" not in done.stderr
+    assert not (tmp_path / "x").exists()
+
+
+def test_ctrl_c_says_what_is_kept(tmp_path):
+    settings = {**os.environ, VARIABLE: str(FIFTH), "TAVOLIERE_PURE": "1", "NUMBA_DISABLE_JIT": "1"}
+    given = command("train", "pebbles", "--out", tmp_path / "x", "--jobs", "1", "--lang", "en")
+    child = subprocess.Popen(given, env=settings, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert "pebbles" in child.stdout.readline()
+    time.sleep(1)
+    child.send_signal(signal.SIGINT)
+    _out, err = child.communicate(timeout=60)
+    assert child.returncode == 1
+    assert "Interrupted after 0 generations" in err
+    assert "Traceback" not in err
