@@ -130,15 +130,6 @@ def value_moves(box, state, seat, moves, count, net, room, work, values, both):
         values[place] = WINNING * both[place, 0] + (1.0 - WINNING) * both[place, 1]
 
 
-@helper
-def value_position(box, state, seat, net, room):
-    """What the net thinks of a position as it lies there, from what a seat knows; the parts stay in the last layer."""
-    room[4][:] = 0
-    start_first_layer(contract.features(box, state, seat, 0, room[4], room[0], room[1]), net, room)
-    later_layers(net, room)
-    return WINNING * sigmoid(room[8][0]) + (1.0 - WINNING) * sigmoid(room[8][1])
-
-
 @entry_point
 def move_values(box, state, seat, moves, count, net, room, work, values, both):
     """Write the value of each legal move, and both of its parts."""
