@@ -84,7 +84,11 @@ def point_at(page: Any, wire: Wire, move: dict[str, Any]) -> None:
         swap_discs(page, wire, move)
         aim(page, "prestige")
     elif kind in ("done", "run"):
+        sent = len(wire.played)
         aim(page, "done")
+        drawn_anew(page)
+        if len(wire.played) == sent:  # somebody could not be paid in London: that asks first
+            page.locator(".prompt .primary").click()
     elif kind == "load-all":
         press(page, '[data-can][data-target^="load"]')
     else:

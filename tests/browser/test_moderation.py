@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from browser.conftest import introduce, running_service
-from browser.playing import MOVES, choose
+from browser.playing import MOVES, choose, until
 from browser.test_access import in_both_themes
 from browser.test_people import somebody_else, table_for_two
 
@@ -32,12 +32,9 @@ def both_choose(page: Any, other: Any) -> tuple[Any, Any]:
         first = one.locator(MOVES).first
         first.wait_for()
         choose(one, str(first.get_attribute("data-move")))
-    page.wait_for_function(
-        "() => document.querySelectorAll('button[data-move]:not(:disabled)').length"
-        " || document.querySelector('.prompt.wait')"
-    )
-    is_mine = page.locator(f".prompt:not(.wait) ~ * {MOVES}, {MOVES}").count() > 0
-    return (page, other) if is_mine else (other, page)
+    # Whoever chose first may not have heard yet that the other has chosen too: it is the turn of whoever has moves.
+    until(page, lambda: bool(page.locator(MOVES).count() or other.locator(MOVES).count()))
+    return (page, other) if page.locator(MOVES).count() else (other, page)
 
 
 def test_whoever_waits_in_vain_lets_a_bot_play_and_the_other_comes_back(page: Any, browser: Any, service: str) -> None:
