@@ -100,6 +100,7 @@ def test_paris_is_learnt_at_a_desk(moving: Any) -> None:
     assert said[-3:] == ["red-route", "third-flag", "flag-complete"]
     # Less help: any move goes on.
     page.locator('[data-target="louvre-notredame:blue"][data-can]').click()
+    page.wait_for_function(f"() => {COACH} !== 'find-it'")
     while coach(page) != "play-on":
         answer(page, steps[coach(page)])
     page.get_by_role("button", name="Play ahead for me").click()
