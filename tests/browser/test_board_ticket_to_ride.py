@@ -7,7 +7,19 @@ from typing import Any
 import pytest
 
 from browser.near_the_end import SETTINGS, completed_ticket, table_at
-from browser.playing import BUSY, IS_OVER, NUMBER, TOO_LONG, Wire, answered, choose, drawn_anew, is_over, new_table
+from browser.playing import (
+    BUSY,
+    IS_OVER,
+    NUMBER,
+    TOO_LONG,
+    Wire,
+    answered,
+    choose,
+    drawn_anew,
+    is_over,
+    new_table,
+    until,
+)
 from browser.test_access import findings
 
 GAMES = ("paris", "san_francisco")
@@ -216,23 +228,30 @@ def test_what_can_be_paid_is_said_before_it_is_chosen(page: Any) -> None:
 
 def test_cards_in_hand_light_the_routes_they_pay(page: Any) -> None:
     lively_board(page, "paris")
-    for _ in range(20):
-        if page.locator("g[data-place^=route][data-can]").count():
-            break
+    answered(page)
+    while not page.locator("g[data-place^=route][data-can]").count():
+        before = page.evaluate(NUMBER)
         page.locator("[data-target=deck][data-can]").click()
+        page.wait_for_function(f"n => ({NUMBER}) !== n", arg=before)
         page.locator("[data-target=deck][data-can]").wait_for()
-    page.locator("g[data-place^=route][data-can]").first.wait_for(state="attached")
+        answered(page)
     lit = "document.querySelectorAll('g[data-place^=route] .around:not(.none)').length"
+    answered(page)
     page.mouse.move(5, 5)
     drawn_anew(page)
     usual = page.evaluate(lit)
     piles = page.locator(".hand .pile")
-    paid = []
-    for pile in piles.all():
-        pile.hover()
-        drawn_anew(page)
-        paid.append(page.evaluate(lit))
-    assert max(paid) > 0
+    paid: list[int] = []
+
+    def lights_routes() -> bool:
+        paid.clear()
+        for pile in piles.all():
+            pile.hover()
+            drawn_anew(page)
+            paid.append(page.evaluate(lit))
+        return max(paid) > 0
+
+    until(page, lights_routes, "no card in the hand lights a route")
     # Keys light the same: one tab stop, arrows within.
     page.mouse.move(5, 5)
     page.locator("[data-place=hand]").focus()
