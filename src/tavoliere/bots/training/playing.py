@@ -133,7 +133,8 @@ def write_targets(traces, count, win, ahead, keep, targets):
 def learning_games(box, state, seats, options, chance, games, players, how, net, room, store):
     """Play games, `players[game, seat]` in turn, and store samples of what the net chose; returns how many."""
     moves, values = np.empty(len(box[0].moves), int16), np.empty(len(box[0].moves), float64)
-    both, no_events = np.empty((len(box[0].moves), 2), float64), np.empty(0, EVENT)
+    # Zeros: what a net thinks is noted even where a planner chose, and then counts nothing times what stands there.
+    both, no_events = np.zeros((len(box[0].moves), 2), float64), np.empty(0, EVENT)
     fresh, imagined, work = np.zeros_like(state), np.zeros_like(state), np.zeros_like(state)
     seed, samples, counts = np.empty(WORDS, int64), np.zeros(1, int64), np.zeros(SEATS, int64)
     ranks, scores = np.zeros(SEATS, int64), np.zeros((SEATS, PARTS), int64)
