@@ -222,9 +222,12 @@ def test_on_a_phone_the_prompt_keeps_its_height_while_something_is_shown(
     lively.set_viewport_size({"width": size[0], "height": size[1]})
     lively.add_init_script(WATCH_SHOWING)
     new_table(lively, game, view=BOARD)
-    until_followed(lively, random.Random(3), ".recap")
-    # A short turn may be over before a frame of it was drawn.
-    assert set(lively.evaluate("[...window.shown]")) <= {90}
+    chance = random.Random(3)
+    until_followed(lively, chance, ".recap")
+    while not lively.evaluate("window.shown.size"):  # the other's first turn may be told without having been shown
+        act(lively, chance)
+        lively.wait_for_function(MINE, timeout=60_000)
+    assert lively.evaluate("[...window.shown]") == [90]
     assert lively.evaluate("document.documentElement.scrollWidth") <= size[0]
     assert lively.locator(".prompt").bounding_box()["height"] >= 90
 
