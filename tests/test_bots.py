@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 import tavoliere
-from tavoliere.bots import LEVELS, bot_names, decide, find_arena_bot, find_bot
+from tavoliere.bots import CHARACTERS, LEVELS, bot_names, decide, find_arena_bot, find_bot
+from tavoliere.bots.nets import find_net
 from tavoliere.bots.policies import Policy
 from tavoliere.bots.search import PART, Budget, SearchBot, Settings, grow_from, hidden_moves
 from tavoliere.engine import contract, entry_points
@@ -151,11 +152,13 @@ def test_a_full_tree_is_searched_on_without_growing(game):
     assert (growth.nodes["key"] != 0).sum() <= len(growth.nodes)
 
 
-def test_while_the_search_is_not_compiled_a_timed_bot_plays_its_plan(game, monkeypatch):
+@pytest.mark.parametrize("seats", [2, 3])
+def test_while_the_search_is_not_compiled_a_timed_bot_plays_by_its_net_or_its_plan(game, seats, monkeypatch):
     monkeypatch.setenv("TAVOLIERE_PURE", "1")
-    for number, (state, seat) in enumerate(positions(game, 2, 1, 30)):
-        expert, planner = (decide(find_bot(name), game, state, seat, number) for name in ("expert", "planner"))
-        assert expert == planner
+    like = "learned" if find_net(game, seats) else "planner"
+    for number, (state, seat) in enumerate(positions(game, seats, 1, 60)):
+        expert, other = (decide(find_bot(name), game, state, seat, number) for name in ("expert", like))
+        assert expert == other
 
 
 @pytest.mark.parametrize("text", ["", "5", "0ms", "-3it", "5 s", "1h", "1e9it"])
@@ -174,7 +177,7 @@ def test_every_level_says_in_both_languages_how_it_plays():
     from tavoliere.bots import HERE
 
     for language in ("en", "it"):
-        for level in LEVELS:
+        for level in (*LEVELS, *CHARACTERS):
             assert texts(language, (HERE,))(f"level-{level}")
 
 

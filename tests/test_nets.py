@@ -8,8 +8,20 @@ import pytest
 
 import tavoliere
 from tavoliere.bots import decide, find_bot
-from tavoliere.bots.learned import LearnedBot, make_room, start_first_layer, values_of
-from tavoliere.bots.nets import ARRAYS, BadNet, Net, file_name, find_net, fitting, new_net, read_net, write_net
+from tavoliere.bots.forward import make_room, start_first_layer, values_of
+from tavoliere.bots.learned import LearnedBot
+from tavoliere.bots.nets import (
+    ARRAYS,
+    BadNet,
+    Net,
+    file_name,
+    find_net,
+    fitting,
+    lend_net,
+    new_net,
+    read_net,
+    write_net,
+)
 from tavoliere.engine import contract
 from tavoliere.engine.chance import seed_words
 from tavoliere.engine.features import known_features
@@ -210,9 +222,65 @@ def test_with_a_broken_net_or_none_the_old_bots_play(own_folder, caplog):
     ]
 
 
-def test_a_game_without_features_is_played_by_the_old_bots():
+@pytest.mark.parametrize(
+    ("change", "card", "said"),
+    [
+        (spoil("first", 3, np.nan), {}, "no numbers"),
+        (lambda arrays: None, {"seats": 3}, "3 seats, not with 2"),
+        (lambda arrays: None, {"rules": 1}, "version 1 of the rules"),
+        (lambda arrays: None, {"features": 99}, "version 99"),
+    ],
+)
+def test_a_net_that_cannot_be_used_stops_nobody_at_a_table(own_folder, caplog, change, card, said):
+    """It lies under the right name; whoever would have asked it plays as without it, and the log says why once."""
+    state = own_folder.set_up(2, 1)
+    bots = [find_bot("learned"), find_bot("search:4it")]
+    alone = [decide(bot, own_folder, state, 0, 3) for bot in bots[1:]]
+    path = written(own_folder, own_folder.folders[-1] / "nets", change, card)
+    assert path.name == file_name(own_folder, 2)
+    assert [decide(bot, own_folder, state, 0, 3) for bot in bots][1:] == alone
+    assert decide(bots[0], own_folder, state, 0, 3) in own_folder.legal_moves(state, 0)
+    assert [said in record.message for record in caplog.records] == [True]
+
+
+def test_a_net_of_ones_own_comes_before_the_one_that_came_with_the_game(paris, tmp_path, monkeypatch, caplog):
+    shipped = find_net(paris, 2)
+    monkeypatch.setenv("TAVOLIERE_NETS", str(tmp_path))
+    assert find_net(paris, 2) is shipped
+    path = tmp_path / file_name(paris, 2)
+    write_net(small_net(paris), path)
+    assert find_net(paris, 2).shape == (8, 4)
+    path.write_bytes(b"broken")
+    find_net.__globals__["_usable"].cache_clear()
+    assert find_net(paris, 2).card == shipped.card
+    assert "cannot be read" in caplog.text
+
+
+def test_a_net_for_another_box_is_lent_without_what_it_knew_of_that_one_alone(paris):
+    own = tavoliere.load("paris", paris.folders[-1] / "examples" / "lantern_bay.toml")
+    assert find_net(own, 2) is None
+    lent, printed = lend_net(own, 2), find_net(paris, 2)
+    assert lend_net(paris, 2) is None  # it has its own
+    assert lent.card["box"] == own.box_hash
+    assert lent.card["borrowed"] == paris.box_hash
+    assert lent.card["helps-search"] is False
+    by_id = np.zeros(paris.FEATURES.size, bool)
+    for ids in paris.FEATURES.by_id:
+        by_id[ids.start : ids.stop] = True
+    assert not lent.weights[0][by_id].any()
+    assert (lent.weights[0][~by_id] == printed.weights[0][~by_id]).all()
+    assert printed.weights[0][by_id].any()
+    names = {block.name for block in paris.FEATURES.blocks if by_id[block.start]}
+    assert names == {"tourists", "wanted", "ticket", "offered", "owner"}
+    assert by_id[paris.FEATURES.find("rivals/ticket")[2].start]
+    state = own.set_up(2, 3)
+    values = values_of(own, state, 0, own.legal_moves(state, 0), lent)
+    assert ((values > 0) & (values < 1)).all()
+
+
+def test_a_game_without_features_is_played_by_the_old_bots(monkeypatch):
     game = tavoliere.load("necropolis_railway")
-    assert game.FEATURES is None
+    monkeypatch.setattr(type(game), "FEATURES", None)
     assert find_net(game, 2) is None
     state = game.set_up(2, 1)
     seat = game.seats_to_act(state)[0]

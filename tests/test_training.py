@@ -5,20 +5,23 @@ import os
 import signal
 import subprocess
 import sys
-import time
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 import tavoliere
-from tavoliere.bots.learned import make_room
-from tavoliere.bots.nets import Net, fitting, new_net, read_net
+from tavoliere.bots.forward import make_room
+from tavoliere.bots.nets import BadNet, Net, file_name, fitting, new_net, read_net
 from tavoliere.bots.training import Schedule, Settings, Trainer, TrainingError
 from tavoliere.bots.training.checkpoint import FILE
+from tavoliere.bots.training.crew import Cluster, Hand, find_crew, written
 from tavoliere.bots.training.gate import against_planners, meet, pass_gate
-from tavoliere.bots.training.learner import Job, Learner, core_of, seats_against_planners
-from tavoliere.bots.training.playing import NET, PLANNER
+from tavoliere.bots.training.learner import Job, Learner, core_of, seats_against_a_net, seats_against_planners
+from tavoliere.bots.training.playing import NET, OTHER_NET, PLANNER
+from tavoliere.cli.train import net_to_beat, net_to_start_with
 from tavoliere.engine import compiling
 from tavoliere.engine.errors import BadOption
 from tavoliere.engine.sources import VARIABLE
@@ -36,7 +39,11 @@ TINY = Schedule(
     batch=8,
     samples=2000,
 )
-SMALL = Schedule(planner_games=4000, round_games=2000, rounds=6, gate_deals=200, planner_deals=200, samples=120_000)
+# A tiny game takes larger steps than those it is shipped with.
+SMALL = Schedule(
+    planner_games=4000, round_games=2000, rounds=6, gate_deals=200, planner_deals=200, samples=120_000, rate=1e-3
+)
+EXAMPLE = Path(tavoliere.__file__).parent / "games/ticket_to_ride/maps/paris/examples/lantern_bay.toml"
 IS_COMPILED = not compiling.is_forbidden() and not os.environ.get("NUMBA_DISABLE_JIT")
 
 
@@ -85,7 +92,7 @@ def test_the_same_seed_makes_the_same_net_also_when_it_was_interrupted(tiny, tmp
     next(Trainer(again).run())  # a crash after the first generation
     interrupted = Trainer(again)
     with pytest.MonkeyPatch.context() as patch:  # Ctrl-C in the middle of the second
-        patch.setattr("tavoliere.bots.training.trainer.against_planners", press_ctrl_c)
+        patch.setattr("tavoliere.bots.training.trainer.against_reference", press_ctrl_c)
         with pytest.raises(KeyboardInterrupt):
             next(interrupted.run())
     assert len(interrupted.generations) == 1
@@ -102,6 +109,113 @@ def press_ctrl_c(*_arguments):
     raise KeyboardInterrupt
 
 
+def given(tiny, out, net, **more):
+    """The same training, going on with a net."""
+    return Settings(tiny.game, 2, out, games=4, schedule=TINY, start=net, **more)
+
+
+def test_a_training_goes_on_with_a_net_that_is_given(tiny, tmp_path):
+    """The first generation is the net as it came; features that are not met again stay as they were learned."""
+    net = new_net(tiny.game.FEATURES.size, 7, 12, 6)  # its own number of units
+    settings = given(tiny, tmp_path / "on", net)
+    trainer = Trainer(settings)
+    run = trainer.run()
+    first = next(run)
+    assert (first.games, first.gate, first.accepted) == (0, None, True)
+    assert [array.tobytes() for array in trainer.state.best.weights] == [array.tobytes() for array in net.weights]
+    generations = list(run)
+    assert [one.games for one in generations] == [2, 4]
+    playing = trainer.state.learner.playing_net()
+    assert playing.shape == (12, 6)
+    unmoved = (playing.weights[0] == net.weights[0]).all(axis=1)
+    assert unmoved.any()
+    assert not unmoved.all()
+    again = given(tiny, tmp_path / "again", net)
+    next(Trainer(again).run())
+    list(Trainer(again).run())  # interrupted and gone on with
+    assert lines(again) == lines(settings)
+    with pytest.raises(TrainingError, match="start"):
+        Trainer(given(tiny, tmp_path / "on", new_net(tiny.game.FEATURES.size, 8, 12, 6)))
+    with pytest.raises(TrainingError, match="another"):
+        Trainer(Settings(tiny.game, 2, tmp_path / "on", games=4, schedule=TINY))
+
+
+def test_a_cluster_is_told_how_many_units_the_given_net_has(tiny, tmp_path):
+    settings = given(tiny, tmp_path, new_net(tiny.game.FEATURES.size, 7, 12, 6))
+    hand = Hand(written(settings), 0)
+    assert hand.settings.new_net().shape == (12, 6)
+
+
+def test_an_own_box_begins_with_the_net_of_the_printed_one():
+    printed = tavoliere.load("paris")
+    own = tavoliere.load("paris", EXAMPLE)
+    assert net_to_start_with(printed, 2, None) is None
+    assert net_to_start_with(own, 2, None).card["borrowed"] == printed.box_hash
+    file = printed.folders[-1] / "nets" / file_name(printed, 2)
+    assert net_to_start_with(own, 2, file).card["box"] == own.box_hash
+    for_three = net_to_start_with(printed, 3, file)
+    assert (for_three.card["seats"], for_three.card["helps-search"]) == (3, False)
+    assert for_three.weights[0].tobytes() == net_to_start_with(printed, 2, file).weights[0].tobytes()
+    with pytest.raises(BadNet, match="2 seats, not with 3"):  # but it is no opponent at three seats
+        net_to_beat(printed, 3, file)
+
+
+def test_the_last_part_of_a_training_learns_from_searches(tiny, tmp_path):
+    """Repeatable, also when it was interrupted; a search moves what the net thought of the move it prefers."""
+    schedule = replace(TINY, searched_share=0.5, searched_games=1, searched_every=2, least_search=3, most_search=6)
+    runs = []
+    for name in ("whole", "again"):
+        settings = Settings(tiny.game, 2, tmp_path / name, games=8, schedule=schedule)
+        run = Trainer(settings).run()
+        next(run)
+        if name == "again":
+            run.close()
+            run = Trainer(settings).run()
+        list(run)
+        runs.append((lines(settings), [array.tobytes() for array in Trainer(settings).state.learner.weights]))
+    assert runs[0] == runs[1]
+    played = Settings(tiny.game, 2, tmp_path / "played", games=8, schedule=TINY)
+    list(Trainer(played).run())
+    assert [line["games"] for line in lines(played)] == [line["games"] for line in runs[0][0]]
+    assert lines(played)[-1]["loss"] != runs[0][0][-1]["loss"]
+
+
+def test_what_a_search_finds_is_learned(tiny):
+    """The targets of a game that was thought over lie between how it ended and what the search thought."""
+    schedule = replace(TINY, searched_every=1, least_search=4, most_search=9)
+    settings = Settings(tiny.game, 2, tiny.out, games=5, schedule=schedule)
+    job, learner = Job(settings, 0, 0), Learner.new(settings.new_net())
+    job.think(learner.calm, 3, 0)
+    targets = job.stores[0][3][: job.filled[0]]
+    assert job.filled[0] > 30
+    assert ((targets >= 0) & (targets <= 1)).all()
+    assert len(np.unique(targets[:, 0])) > 10  # not only wins and losses
+
+
+def test_an_exploiter_learns_to_beat_one_net_alone(tiny, tmp_path):
+    """It sits alone against the net that stays as it is; only its own choices are learned from."""
+    rows = seats_against_a_net(3)
+    assert [row[:3].tolist() for row in rows] == [[NET, OTHER_NET, OTHER_NET], [1, 0, 1], [1, 1, 0]]
+    net = new_net(tiny.game.FEATURES.size, 7, 8, 4)
+    settings = Settings(tiny.game, 2, tmp_path / "against", games=6, schedule=TINY, start=net, against=net)
+    trainer = Trainer(settings)
+    generations = list(trainer.run())
+    assert generations[0].planner == 0.5  # against itself, every deal from both seats
+    best = max(generations, key=lambda one: (one.planner, -one.number))
+    assert best.accepted
+    assert [one.number for one in generations if one.accepted][-1] == best.number
+    with pytest.raises(TrainingError, match="against"):
+        Trainer(Settings(tiny.game, 2, tmp_path / "against", games=6, schedule=TINY, start=net))
+    with pytest.raises(BadOption, match="numbers of units"):
+        Settings(tiny.game, 2, tmp_path, start=net, against=new_net(tiny.game.FEATURES.size, 7, 12, 4))
+    job = Job(settings, 0, 1)
+    how = {"wander": 0.0, "everybody": 0, "keep": 1.0, "heat": 0.0}
+    job.play(net.weights, 2, rows[:1], how, 0, net.weights)
+    alone = job.filled[0]
+    job.play(net.weights, 2, np.full((1, 4), NET, np.int64), how, 0, net.weights)
+    assert 0 < alone < job.filled[0]
+
+
 def test_several_jobs_learn_together(tiny, tmp_path):
     nets = []
     for name in ("one", "two"):
@@ -113,7 +227,35 @@ def test_several_jobs_learn_together(tiny, tmp_path):
         assert np.isfinite(one).all()
 
 
-def test_what_cannot_be_trained_is_refused(tiny, tmp_path):
+def test_a_cluster_learns_what_threads_learn_and_a_lost_worker_is_replaced(tiny, tmp_path):
+    """Two actors on a local Ray; the first generation's weights are those of two threads, to the bit."""
+    threads = Settings(tiny.game, 2, tmp_path / "threads", games=4, jobs=2, schedule=TINY)
+    list(Trainer(threads).run())
+    settings = Settings(tiny.game, 2, tmp_path / "cluster", games=4, jobs=2, schedule=TINY)
+    with closing(find_crew(settings, "local")) as crew:
+        trainer = Trainer(settings, crew=crew)
+        run = trainer.run()
+        next(run)
+        crew._ray.kill(crew.hands[1])
+        list(run)
+        assert crew.cpu_seconds > 0
+    assert lines(settings) == lines(threads)
+    for one, other in zip(trainer.state.learner.weights, Trainer(threads).state.learner.weights, strict=True):
+        assert one.tobytes() == other.tobytes()
+
+
+def test_a_machine_with_another_version_is_refused(tiny, monkeypatch):
+    cluster = Cluster.__new__(Cluster)
+    cluster.settings, cluster.address = tiny, "10.0.0.1:6379"
+    hand = Hand(written(tiny), 0)
+    monkeypatch.setattr("tavoliere.bots.training.crew.__version__", "0.0.1")
+    found = hand.fits()
+    monkeypatch.undo()
+    with pytest.raises(TrainingError, match=r"another version \(0\.0\.1, here"):
+        cluster.compare(found)
+
+
+def test_what_cannot_be_trained_is_refused(tiny, tmp_path, monkeypatch):
     game, out = tiny.game, tmp_path
     for wrong in ({"hours": 0}, {"hours": -1}, {"games": 0}, {"jobs": 0}, {"jobs": 1000}, {"seed": -1}, {"seats": 5}):
         with pytest.raises(BadOption) as refusal:
@@ -121,8 +263,9 @@ def test_what_cannot_be_trained_is_refused(tiny, tmp_path):
         for language in ("en", "it"):
             assert "{" not in refusal.value.sentence(language)
             assert " " in refusal.value.sentence(language)
+    monkeypatch.setattr(type(game), "FEATURES", None)
     with pytest.raises(BadOption, match="no features"):
-        Settings(tavoliere.load("necropolis_railway"), 2, out)
+        Settings(game, 2, out)
 
 
 def test_a_folder_of_another_training_is_left_alone(tiny, tmp_path):
@@ -158,6 +301,32 @@ def test_a_damaged_checkpoint_and_a_full_disk_are_sentences(tiny, monkeypatch):
     np.savez(tiny.out / "checkpoint", **arrays)
     with pytest.raises(TrainingError, match="damaged"):
         Trainer(tiny)
+
+
+def test_a_disk_that_was_full_when_the_net_was_written_loses_no_net(tiny, monkeypatch):
+    """The same command writes it again from the checkpoint, also when the training was over, but only once."""
+
+    def no_space(_net, _path):
+        raise OSError(28, "No space left on device")
+
+    one = replace(tiny, games=1)
+    with monkeypatch.context() as patch:
+        patch.setattr("tavoliere.bots.training.trainer.write_net", no_space)
+        with pytest.raises(TrainingError, match="No space left"):
+            next(Trainer(one).run())
+    trainer = Trainer(one)
+    assert trainer.progress == 1.0
+    assert not trainer.net_file.exists()
+    (one.out / "log.jsonl").unlink()
+    assert list(trainer.run()) == []
+    best = [array.astype(np.float16).astype(np.float32) for array in trainer.state.best.weights]
+    net = read_net(trainer.net_file, one.game, 2)
+    assert [array.tobytes() for array in net.weights] == [array.tobytes() for array in best]
+    assert net.card["trained"]["games"] == 2
+    assert len(lines(one)) == 1
+    written = trainer.net_file.stat().st_mtime_ns
+    assert list(Trainer(one).run()) == []
+    assert trainer.net_file.stat().st_mtime_ns == written
 
 
 def test_learning_moves_the_net_towards_its_targets(tiny):
@@ -243,7 +412,6 @@ def test_the_command_refuses_in_sentences(tmp_path):
     for wrong, said in (
         (("paris", "--hours", "0"), "hours"),
         (("paris", "--jobs", "0"), "jobs"),
-        (("necropolis_railway",), "no features"),
         (("paris", "--seats", "7"), "7"),
     ):
         done = subprocess.run(
@@ -258,14 +426,27 @@ def test_the_command_refuses_in_sentences(tmp_path):
     assert not (tmp_path / "x").exists()
 
 
+def interrupt(child):
+    """Press Ctrl-C until a process ends, as people do; what it says then.
+
+    An interrupt is lost when it comes while numpy asks a record for an attribute, as uncompiled rules do all the time.
+    """
+    for _ in range(20):
+        child.send_signal(signal.SIGINT)
+        try:
+            return child.communicate(timeout=15)[1]
+        except subprocess.TimeoutExpired:
+            continue
+    child.kill()
+    raise AssertionError("Ctrl-C does not end it")
+
+
 def test_ctrl_c_says_what_is_kept(tmp_path):
     settings = {**os.environ, VARIABLE: str(FIFTH), "TAVOLIERE_PURE": "1", "NUMBA_DISABLE_JIT": "1"}
     given = command("train", "pebbles", "--out", tmp_path / "x", "--jobs", "1", "--lang", "en")
-    child = subprocess.Popen(given, env=settings, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    assert "pebbles" in child.stdout.readline()
-    time.sleep(1)
-    child.send_signal(signal.SIGINT)
-    _out, err = child.communicate(timeout=60)
+    with subprocess.Popen(given, env=settings, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as child:
+        assert "pebbles" in child.stdout.readline()
+        err = interrupt(child)
     assert child.returncode == 1
     assert "Interrupted after 0 generations" in err
     assert "Traceback" not in err

@@ -6,15 +6,19 @@
 
 import os
 from collections.abc import Callable
+from functools import partial
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Protocol
 
 import numpy as np
 
+from tavoliere.bots import rollouts
+from tavoliere.bots.characters import CharacterBot
 from tavoliere.bots.learned import LearnedBot
 from tavoliere.bots.policies import by_weight
-from tavoliere.bots.search import Budget, CheaterBot, SearchBot
+from tavoliere.bots.search import Budget, CheaterBot, RolloutsBot, SearchBot
+from tavoliere.engine import compiling
 from tavoliere.engine.chance import below, seed_words
 from tavoliere.engine.errors import BadOption
 from tavoliere.engine.game import Game
@@ -23,6 +27,7 @@ from tavoliere.engine.records import Array
 HERE = Path(__file__).parent
 GROUP = "tavoliere.bots"
 MOST_THREADS = 4
+compiling.PARTS[rollouts.PART] = f"{rollouts.__name__}:signatures"  # last: nobody who plays waits for it
 
 
 class Bot(Protocol):
@@ -73,6 +78,9 @@ def expert() -> SearchBot:
     return SearchBot(Budget(seconds=1.0), threads=min(MOST_THREADS, os.cpu_count() or 1))
 
 
+# What people choose from, weakest first, then those about as strong as normal; `level-<name>` says how each plays.
+LEVELS = ("easy", "normal", "hard", "expert")
+CHARACTERS = ("hunter", "blocker", "racer")
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
@@ -80,20 +88,20 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "learned": LearnedBot,
     "easy": EasyBot,
     "normal": PlannerBot,
-    "hard": lambda: SearchBot(Budget(seconds=0.2)),
+    "hard": LearnedBot,
     "expert": expert,
+    **{name: partial(CharacterBot, name) for name in CHARACTERS},
 }
-# What people choose from, weakest first; `level-<name>` says how each plays.
-LEVELS = ("easy", "normal", "hard", "expert")
+SEARCHES = {"search": SearchBot, "rollouts": RolloutsBot}  # with a net where there is one, and never with one
 
 
 def find_bot(spec: str) -> Bot:
-    """A bot by its name, `search` with its budget (`search:200ms`, `search:5000it`), `learned` with its net's file."""
+    """A bot by its name, `search` or `rollouts` with a budget (`200ms`, `5000it`), `learned` with its net's file."""
     name, _, budget = spec.partition(":")
     if name == "learned" and budget:
         return LearnedBot(Path(budget))
-    if name == "search":
-        return SearchBot(Budget.read(budget or "1s"))
+    if name in SEARCHES:
+        return SEARCHES[name](Budget.read(budget or "1s"))
     if budget or name == "cheater":
         raise BadOption("unknown-bot", {"bot": spec, "known": ", ".join(bot_names())}, (HERE,))
     if name in BOTS:
@@ -112,7 +120,13 @@ def find_arena_bot(spec: str) -> Bot:
 
 def bot_names() -> list[str]:
     """The bots there are, those of other packages included."""
-    return [*BOTS, "search:BUDGET", "learned:FILE", *sorted(found.name for found in entry_points(group=GROUP))]
+    return [
+        *BOTS,
+        "search:BUDGET",
+        "rollouts:BUDGET",
+        "learned:FILE",
+        *sorted(found.name for found in entry_points(group=GROUP)),
+    ]
 
 
 def decide(bot: Bot, game: Game, state: Array, seat: int, seed: int) -> int:

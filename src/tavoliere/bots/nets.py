@@ -1,13 +1,15 @@
 """Nets on disk: small float16 files that say what they were trained for; what does not fit is refused in a sentence.
 
 A file is named by its game, rules, box and seats (`paris-r2-0123456789abcdef-2.npz`) and holds five arrays and a card,
-JSON: what it fits, how it was trained, how strong it was. A game's own files lie in `nets/` beside its components.toml.
+JSON: what it fits, how it was trained, how strong it was. A game's own files lie in `nets/` beside its components.toml;
+those of whoever owns the machine, for a box of his own say, in a folder of the user's data.
 """
 
 import io
 import json
 import logging
 import math
+import os
 import zipfile
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -16,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from platformdirs import user_data_path
 
 from tavoliere.engine.errors import TavoliereError
 from tavoliere.engine.features import layout_of
@@ -24,10 +27,15 @@ from tavoliere.engine.records import Array
 
 HERE = Path(__file__).parent
 FOLDER = "nets"
+OWN_NETS = "TAVOLIERE_NETS"  # names a folder of nets of one's own
 FORMAT = 1
 ARRAYS = ("first", "second", "second_bias", "outputs", "outputs_bias")
 CARD = "card"
+HELPS = "helps-search"  # on a card: false until the search with the net has beaten the one without it
+MIX = "mix"  # on a card: how much of a leaf of that search is a game played on, from 0 to 1
+PRIOR, POLICY = "prior", "policy"  # on a card: whose prior the search was measured to like best, "values" or "policy"
 WIDE, NARROW, OUTPUTS = 64, 32, 2  # units of the two hidden layers; what it says: win share, points ahead
+WITH_POLICY = OUTPUTS + 1  # a net may have one output more: the logit of a move among the legal ones
 MOST_UNITS = 1024
 MOST_BYTES = 16 << 20  # of a file, packed or unpacked
 LOGGER = logging.getLogger(__name__)
@@ -54,6 +62,36 @@ class Net:
         """Units of the hidden layers."""
         wide, narrow = self.weights[1].shape
         return wide, narrow
+
+    @property
+    def mix(self) -> float:
+        """How much of a leaf of a search with this net is a game played on: what was measured to be best."""
+        mix = self.card.get(MIX, 0.0)
+        return min(1.0, max(0.0, mix)) if isinstance(mix, int | float) and not math.isnan(mix) else 0.0
+
+    @property
+    def has_policy(self) -> bool:
+        """Whether it says which of the legal moves it would make, besides what they are worth."""
+        return bool(self.weights[3].shape[1] == WITH_POLICY)
+
+    @property
+    def asks_policy(self) -> bool:
+        """Whether a search tries first what the policy likes, rather than what is worth most."""
+        return self.card.get(PRIOR) == POLICY and self.has_policy
+
+    @property
+    def policy(self) -> Array:
+        """The weights of the policy; nothing where there is none."""
+        return self.weights[3][:, OUTPUTS] if self.has_policy else np.zeros(self.shape[1], np.float32)
+
+    def with_policy(self, policy: Array | None) -> "Net":
+        """The same net with this policy or, for None, with none; what it says of values stays as it is."""
+        first, second, second_bias, outputs, bias = self.weights
+        outputs, bias = outputs[:, :OUTPUTS].copy(), bias[:OUTPUTS].copy()
+        if policy is not None:
+            outputs = np.column_stack((outputs, policy.astype(np.float32)))
+            bias = np.append(bias, np.float32(0.0))
+        return Net((first, second, second_bias, np.ascontiguousarray(outputs), bias), self.card)
 
 
 def new_net(features: int, seed: int, wide: int = WIDE, narrow: int = NARROW) -> Net:
@@ -97,12 +135,27 @@ def write_net(net: Net, path: Path) -> None:
     unfinished.replace(path)
 
 
-def read_net(path: Path, game: Game, seats: int) -> Net:
-    """The net in a file, checked against the game it is to play; whatever is wrong raises BadNet."""
+def read_net(path: Path, game: Game, seats: int, any_box: bool = False, any_seats: bool = False) -> Net:
+    """The net in a file, checked against the game it is to play; whatever is wrong raises BadNet.
+
+    With `any_box` one for another box will do, and comes without what it knew of single routes or tickets; with
+    `any_seats` one for another number of seats, to learn on from.
+    """
     stored = _read_arrays(path)
     card = _read_card(stored.pop(CARD, None), path)
-    refuse_unfitting(card, game, seats, path.name)
-    return Net(_checked(stored, layout_of(game).size, path.name), card)
+    overlooked = ({"box": game.box_hash} if any_box else {}) | ({"seats": seats} if any_seats else {})
+    refuse_unfitting({**card, **overlooked}, game, seats, path.name)
+    net = Net(_checked(stored, layout_of(game).size, path.name), card)
+    return net if (card.get("box"), card.get("seats")) == (game.box_hash, seats) else borrowed(net, game, seats)
+
+
+def borrowed(net: Net, game: Game, seats: int) -> Net:
+    """A net for another box, without what it knew of that one alone, or for another number of seats."""
+    first = net.weights[0].copy()
+    for ids in layout_of(game).by_id if net.card.get("box") != game.box_hash else []:
+        first[ids.start : ids.stop] = 0.0
+    card = {**net.card, **fitting(game, seats), "borrowed": net.card.get("box"), HELPS: False}
+    return Net((first, *net.weights[1:]), card)
 
 
 def _read_arrays(path: Path) -> dict[str, Array]:
@@ -143,7 +196,8 @@ def _checked(stored: dict[str, Array], features: int, file: str) -> Weights:
         raise BadNet("net-wrong-arrays", file)
     first, second, second_bias, outputs, outputs_bias = (stored[name] for name in ARRAYS)
     wide, narrow = second.shape if second.ndim == 2 else (0, 0)
-    shapes = ((features, wide), (wide, narrow), (narrow,), (narrow, OUTPUTS), (OUTPUTS,))
+    says = WITH_POLICY if outputs_bias.size == WITH_POLICY else OUTPUTS
+    shapes = ((features, wide), (wide, narrow), (narrow,), (narrow, says), (says,))
     arrays = (first, second, second_bias, outputs, outputs_bias)
     fits = all(array.shape == shape for array, shape in zip(arrays, shapes, strict=True))
     if not fits or not 0 < wide <= MOST_UNITS or not 0 < narrow <= MOST_UNITS:
@@ -154,16 +208,34 @@ def _checked(stored: dict[str, Array], features: int, file: str) -> Weights:
 
 
 def find_net(game: Game, seats: int) -> Net | None:
-    """The net that came with the game for this box and so many seats, if there is one that can be used."""
-    path = game.folders[-1] / FOLDER / file_name(game, seats) if game.FEATURES else None
-    return _usable(path, game, seats) if path and path.exists() else None
+    """The net for this box and so many seats that lies among the owner's own, or came with the game; one that works."""
+    if not game.FEATURES:
+        return None
+    paths = [folder / file_name(game, seats) for folder in (own_folder(), game.folders[-1] / FOLDER)]
+    found = (_usable(path, game, seats) for path in paths if path.exists())
+    return next((net for net in found if net), None)
+
+
+def own_folder() -> Path:
+    """Where the owner of this machine puts nets that were trained here."""
+    chosen = os.environ.get(OWN_NETS)
+    return Path(chosen) if chosen else user_data_path("tavoliere") / FOLDER
+
+
+def lend_net(game: Game, seats: int) -> Net | None:
+    """For an own box the net of the printed one, without what it knew of that box alone."""
+    if not game.FEATURES or not game.components.overlay:
+        return None
+    pattern = file_name(game, seats).replace(game.box_hash, "*")
+    paths = sorted((game.folders[-1] / FOLDER).glob(pattern))
+    return _usable(paths[0], game, seats, any_box=True) if paths else None
 
 
 @lru_cache(maxsize=16)
-def _usable(path: Path, game: Game, seats: int) -> Net | None:
+def _usable(path: Path, game: Game, seats: int, any_box: bool = False) -> Net | None:
     """The net in a file; what is wrong with it is logged once, and the old bots play."""
     try:
-        return read_net(path, game, seats)
+        return read_net(path, game, seats, any_box)
     except BadNet as error:
         LOGGER.warning("%s", error.sentence("en"))
         return None

@@ -1,4 +1,8 @@
-"""`search`: the tree of tree.py grown within a budget, in one thread or several, until told to stop."""
+"""`search`: a tree grown within a budget, in one thread or several, until told to stop.
+
+With a net for the game, the box and the seats it is the tree of net_search.py; else that of tree.py, whose leaves are
+imagined games (`rollouts`).
+"""
 
 import re
 import threading
@@ -6,13 +10,15 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 import numpy as np
 from numba import typeof
 
-from tavoliere.bots import tree
+from tavoliere.bots import net_search, tree
+from tavoliere.bots.forward import values_of
+from tavoliere.bots.nets import HELPS, Net, find_net
+from tavoliere.bots.policies import heaviest
 from tavoliere.engine import compiling, entry_points
 from tavoliere.engine.chance import WORDS, split_stream
 from tavoliere.engine.entry_points import LIST, REALS, WHOLE, WORDS_TYPE
@@ -84,11 +90,7 @@ class Settings:
 
     def record(self, game: Game) -> Array:
         """As the compiled search reads it."""
-        settings = blank(tree.SETTINGS)
-        for name, value in vars(self).items():
-            settings[0][name] = value
-        settings[0]["spread"], settings[0]["horizon"] = game.SPREAD, game.HORIZON
-        return settings
+        return tree.settings_record(tree.SETTINGS, vars(self), game)
 
 
 @dataclass
@@ -102,10 +104,58 @@ class Growth:
     iterations: int = 0
 
 
+class Way(Protocol):
+    """A way to search a position."""
+
+    def plant(self, chance: Array, room: int) -> Any:
+        """An empty tree with a stream of its own."""
+
+    def grow(self, growth: Any, iterations: int) -> None:
+        """Grow a tree."""
+
+    def tally(self, growth: Any) -> tuple[Array, Array]:
+        """How often each legal move was tried at the root, and the sum of its outcomes."""
+
+
+@dataclass
+class Rollouts:
+    """The tree of tree.py: imagined games are played on by quick opinions."""
+
+    bot: "SearchBot"
+    game: Game
+    imagined: Array
+    seat: int
+    moves: Array
+
+    def __post_init__(self) -> None:
+        """Find out what is the same for every iteration."""
+        self.core = self.game.core_for(PART)
+        self.given = (hidden_moves(self.game), self.bot.settings.record(self.game))
+
+    def plant(self, chance: Array, room: int) -> Growth:
+        """An empty tree with a stream of its own."""
+        return grow_from(chance, room)
+
+    def grow(self, growth: Growth, iterations: int) -> None:
+        """Grow a tree by some iterations."""
+        trees = (growth.nodes, growth.edges, growth.used, growth.chance)
+        deals = self.bot.deals
+        self.core.search(self.game.box, self.imagined, self.seat, *self.given, *trees, iterations, deals)
+        growth.iterations += iterations
+
+    def tally(self, growth: Growth) -> tuple[Array, Array]:
+        """How often each legal move was tried, and the sum of its outcomes."""
+        count = len(self.moves)
+        visits, totals = np.zeros(count, int64), np.zeros(count)
+        self.core.results(growth.nodes, growth.edges, self.seat, self.moves, count, visits, totals)
+        return visits, totals
+
+
 class SearchBot:
-    """Information-set Monte Carlo tree search within a budget."""
+    """Information-set Monte Carlo tree search within a budget, by a net where there is one."""
 
     deals = 1
+    asks_a_net = True
 
     def __init__(self, budget: Budget, threads: int = 1, settings: Settings | None = None) -> None:
         self.budget, self.threads, self.settings = budget, threads, settings or Settings()
@@ -116,13 +166,33 @@ class SearchBot:
         return type(self)(replace(self.budget, seconds=seconds), min(self.threads, threads), self.settings)
 
     def choose(self, game: Game, imagined: Array, seat: int, chance: Array) -> int:
-        """The move tried most often; a sensible person's plan while the search is not compiled yet."""
+        """The move tried most often; while no search is compiled yet, what the net likes or a sensible person plans."""
         moves = game.legal_moves(imagined, seat)
         if len(moves) == 1:
             return moves[0]
-        if self.budget.iterations is None and game.core_for(PART) is entry_points.pure:
-            return moves[int(np.argmax(game.plan(imagined, seat, moves)))]
+        if self.budget.iterations is None and not self._is_compiled(game, imagined):
+            net = find_net(game, int(imagined[0].seats)) if self.asks_a_net else None
+            values = values_of(game, imagined, seat, moves, net) if net else game.plan(imagined, seat, moves)
+            return moves[int(heaviest(values, len(moves), chance))]
         return self.think(game, imagined, seat, chance, settle_early=True).best
+
+    def net_for(self, game: Game, imagined: Array) -> Net | None:
+        """The net that came with the game for the box and the seats, if this bot asks one and it helps a search."""
+        net = find_net(game, int(imagined[0].seats)) if self.asks_a_net else None
+        return net if net and net.card.get(HELPS, True) else None
+
+    def _is_compiled(self, game: Game, imagined: Array) -> bool:
+        has_net = self.net_for(game, imagined) is not None
+        return compiling.is_ready(game, PART) or (has_net and compiling.is_ready(game, net_search.PART))
+
+    def _way(self, game: Game, imagined: Array, seat: int, moves: Array) -> Way:
+        """The net's tree; while it alone is not compiled yet, a search by the clock plays games on instead."""
+        net = self.net_for(game, imagined)
+        is_early = not compiling.is_ready(game, net_search.PART) and compiling.is_ready(game, PART)
+        if net is None or (self.budget.iterations is None and is_early):
+            return Rollouts(self, game, imagined, seat, moves)
+        settings = net_search.NetSettings(mix=net.mix, policy=int(net.asks_policy))
+        return net_search.NetSearch(game, imagined, seat, moves, net, hidden_moves(game), settings)
 
     def think(
         self,
@@ -139,19 +209,16 @@ class SearchBot:
         """
         start = time.perf_counter()
         moves = np.array(game.legal_moves(imagined, seat), int16)
-        core = game.core_for(PART)
-        growths = [grow_from(chance, self.budget.room) for _ in range(self.threads)]
-        settings, hidden = self.settings.record(game), hidden_moves(game)
+        way = self._way(game, imagined, seat, moves)
+        growths = [way.plant(chance, self.budget.room) for _ in range(self.threads)]
 
-        def grow(growth: Growth) -> None:
+        def grow(growth: Any) -> None:
             chunk, spent = FIRST_CHUNK, 0.0
             while chunk and not (stop and stop.is_set()):
-                trees = (growth.nodes, growth.edges, growth.used, growth.chance)
-                core.search(game.box, imagined, seat, hidden, settings, *trees, chunk, self.deals)
-                growth.iterations += chunk
+                way.grow(growth, chunk)
                 spent = time.perf_counter() - start
                 left = self._left(growth.iterations, spent)
-                if settle_early and is_settled(core, growth, seat, moves, left):
+                if settle_early and is_settled(way.tally(growth)[0], left):
                     return
                 chunk = min(left, max(1, int(growth.iterations / spent * CHUNK_SECONDS)))
 
@@ -160,9 +227,8 @@ class SearchBot:
         else:
             with ThreadPoolExecutor(self.threads) as pool:
                 list(pool.map(grow, growths))
-        visits, totals = np.zeros(len(moves), int64), np.zeros(len(moves))
-        for growth in growths:
-            core.results(growth.nodes, growth.edges, seat, moves, len(moves), visits, totals)
+        tallies = [way.tally(growth) for growth in growths]
+        visits, totals = (np.sum([tally[part] for tally in tallies], axis=0) for part in range(2))
         return Thought(
             moves=[int(move) for move in moves],
             visits=[int(count) for count in visits],
@@ -179,7 +245,13 @@ class SearchBot:
         return max(0, left)
 
 
-class CheaterBot(SearchBot):
+class RolloutsBot(SearchBot):
+    """The search that plays imagined games on by quick opinions, whether there is a net or not."""
+
+    asks_a_net = False
+
+
+class CheaterBot(RolloutsBot):
     """Searches the true state, hidden cards and future chance included: an upper bound for the arena.
 
     It knows only one world, so its imagined games must differ: played on alike each time, their errors would add up.
@@ -199,10 +271,8 @@ def grow_from(chance: Array, room: int) -> Growth:
     return Growth(np.zeros(2 * room, tree.NODE), np.zeros(room, tree.EDGE), own)
 
 
-def is_settled(core: SimpleNamespace, growth: Growth, seat: int, moves: Array, left: int) -> bool:
+def is_settled(visits: Array, left: int) -> bool:
     """Whether no other move can still be tried as often as the first."""
-    visits, totals = np.zeros(len(moves), int64), np.zeros(len(moves))
-    core.results(growth.nodes, growth.edges, seat, moves, len(moves), visits, totals)
     second, first = np.partition(visits, -2)[-2:]
     return bool(first - second > left)
 

@@ -7,6 +7,8 @@ made at the same time perhaps) leaves no trace in their keys, so nobody answers 
 """
 
 import math
+from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 
@@ -15,7 +17,8 @@ from tavoliere.engine import contract
 from tavoliere.engine.chance import below
 from tavoliere.engine.entry_points import entry_point, first_of
 from tavoliere.engine.events import EVENT
-from tavoliere.engine.records import PARTS, SEATS, float64, int16, int32, int64, record
+from tavoliere.engine.game import Game
+from tavoliere.engine.records import PARTS, SEATS, Array, blank, float64, int16, int32, int64, record
 from tavoliere.engine.rule import helper
 
 NODE = record(
@@ -47,6 +50,16 @@ SETTINGS = record(
         ("horizon", int32),  # moves after which an imagined game is not played on but guessed by `worth`
     ]
 )
+
+
+def settings_record(kind: Any, chosen: Mapping[str, float], game: Game) -> Array:
+    """Settings of a search as compiled code reads them, with what a game says of its points."""
+    settings = blank(kind)
+    for name, value in {**chosen, "spread": game.SPREAD, "horizon": game.HORIZON}.items():
+        settings[0][name] = value
+    return settings
+
+
 DEEPEST = 64
 WORTH_A_PLAN = 8  # visits after which a node is worth the time that `plan` takes
 PROBES = 16
@@ -209,18 +222,11 @@ def play_on(box, state, chance, settings, moves, weights, no_events):
 
 
 @helper
-def judge(box, state, settings, points, ranks, scores, outcome):
+def judge_end(box, state, settings, points, ranks, scores, outcome):
     """Write each seat's outcome between 0 and 1: mostly the chance to win, partly the points it is ahead."""
     seats = int(state.seats)
     if contract.is_over(box, state):
-        contract.ranking(box, state, ranks)
-        contract.final_scores(box, state, scores)
-        winners = 0
-        for seat in range(seats):
-            points[seat] = scores[seat].sum()
-            winners += ranks[seat] == 0
-        for seat in range(seats):
-            outcome[seat] = 1.0 / winners if ranks[seat] == 0 else 0.0
+        share_the_win(box, state, points, ranks, scores, outcome)
     else:
         contract.worth(box, state, points)
         best = points[:seats].max()
@@ -230,7 +236,26 @@ def judge(box, state, settings, points, ranks, scores, outcome):
             total += outcome[seat]
         for seat in range(seats):
             outcome[seat] /= total
-    margin = settings.margin / seats  # the more rivals, the less a narrow defeat is worth
+    count_points(seats, settings, points, outcome)
+
+
+@helper
+def share_the_win(box, state, points, ranks, scores, outcome):
+    """Write each seat's points at the end, and its share of the win."""
+    contract.ranking(box, state, ranks)
+    contract.final_scores(box, state, scores)
+    winners = 0
+    for seat in range(state.seats):
+        points[seat] = scores[seat].sum()
+        winners += ranks[seat] == 0
+    for seat in range(state.seats):
+        outcome[seat] = 1.0 / winners if ranks[seat] == 0 else 0.0
+
+
+@helper
+def count_points(seats, settings, points, outcome):
+    """Make each outcome partly one of points ahead; the more rivals, the less a narrow defeat is worth."""
+    margin = settings.margin / seats
     for seat in range(seats):
         ahead = 1e9
         for other in range(seats):
@@ -294,7 +319,7 @@ def search(box, root, seat, hidden, settings, nodes, edges, used, chance, iterat
             if is_new:
                 break
         play_on(box[0], state[0], chance, settings[0], moves, weights, no_events)
-        judge(box[0], state[0], settings[0], points, ranks, scores, outcome)
+        judge_end(box[0], state[0], settings[0], points, ranks, scores, outcome)
         for step in range(depth):
             edges[path_edge[step]].visits += 1
             edges[path_edge[step]].total += outcome[path_seat[step]]

@@ -33,7 +33,7 @@ class ClusterRunner:
 
     def run(self, settings: Mapping[str, Any], tasks: Iterable[Task]) -> Iterator[Record]:
         """The records of all tasks."""
-        self._connect()
+        self._ray = connect(self.address, self.jobs)
         actor_class = self._ray.remote(num_cpus=1)(Supervisor)
         environment = {name: value for name, value in os.environ.items() if name.startswith(OURS)}
 
@@ -81,21 +81,24 @@ class ClusterRunner:
     def _processors(self) -> int:
         return int(self._ray.cluster_resources().get("CPU", 1))
 
-    def _connect(self) -> None:
-        for name, value in QUIET.items():
-            os.environ.setdefault(name, value)
-        try:
-            self._ray = import_module("ray")
-        except ImportError:
-            raise ArenaError("arena-no-ray") from None
-        own: dict[str, Any] = {}
-        if self.address == LOCAL:
-            own = {"num_cpus": self.jobs, "object_store_memory": OBJECT_STORE, "include_dashboard": False}
-        try:
-            knock(self.address)
-            self._ray.init(address=self.address, logging_level=logging.ERROR, log_to_driver=False, **own)
-        except (OSError, ValueError, RuntimeError) as error:
-            raise ArenaError("arena-no-cluster", address=self.address, reason=str(error).splitlines()[0]) from error
+
+def connect(address: str, jobs: int | None) -> Any:
+    """Ray, connected to a cluster; `local` starts one here."""
+    for name, value in QUIET.items():
+        os.environ.setdefault(name, value)
+    try:
+        ray = import_module("ray")
+    except ImportError:
+        raise ArenaError("arena-no-ray") from None
+    own: dict[str, Any] = {}
+    if address == LOCAL:
+        own = {"num_cpus": jobs, "object_store_memory": OBJECT_STORE, "include_dashboard": False}
+    try:
+        knock(address)
+        ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False, **own)
+    except (OSError, ValueError, RuntimeError) as error:
+        raise ArenaError("arena-no-cluster", address=address, reason=str(error).splitlines()[0]) from error
+    return ray
 
 
 def knock(address: str) -> None:

@@ -7,7 +7,7 @@ import math
 
 import numpy as np
 
-from tavoliere.bots.learned import later_layers, sigmoid
+from tavoliere.bots.forward import later_layers, sigmoid
 from tavoliere.bots.nets import OUTPUTS
 from tavoliere.engine.entry_points import entry_point
 from tavoliere.engine.rule import helper

@@ -81,7 +81,7 @@ def read_checkpoint(settings: Settings) -> Checkpoint | None:
         refuse_other(about["settings"], settings)
         shapes = [array.shape for array in settings.new_net().weights]
         groups = {group: _weights(arrays, group, shapes) for group in GROUPS}
-        best = Net(_weights(arrays, BEST, shapes)) if f"{BEST}-{ARRAYS[0]}" in arrays else None
+        best = _best(arrays, shapes) if f"{BEST}-{ARRAYS[0]}" in arrays else None
         learner = Learner(**groups, step=int(about["step"]))
         numbers = {name: about[name] for name in ("games", "seconds", "cpu_seconds", "history")}
     except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as error:
@@ -95,6 +95,12 @@ def refuse_other(found: dict[str, Any], settings: Settings) -> None:
         if found.get(name) != expected:
             words = {"what": name, "found": str(found.get(name)), "expected": str(expected)}
             raise TrainingError("training-other-settings", folder=str(settings.out), **words)
+
+
+def _best(arrays: dict[str, Any], shapes: list[tuple[int, ...]]) -> Net:
+    """The best net so far, which may have learned a policy."""
+    says = arrays[f"{BEST}-{ARRAYS[-1]}"].shape
+    return Net(_weights(arrays, BEST, [*shapes[:3], (*shapes[2], *says), says]))
 
 
 def _weights(arrays: dict[str, Any], group: str, shapes: list[tuple[int, ...]]) -> Weights:

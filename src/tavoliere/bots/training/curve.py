@@ -26,7 +26,7 @@ class Point(Protocol):
 
 def draw_curve(points: Sequence[Point], seats: int) -> str:
     """The picture; labels are numbers and two short words, so that it needs no language."""
-    most = max((point.games for point in points), default=1)
+    most = max(1, *(point.games for point in points))  # a net that was given has played none yet
 
     def at(games: float, share: float) -> tuple[float, float]:
         x = LEFT + games / most * (WIDTH - LEFT - RIGHT)

@@ -3,10 +3,12 @@
 import numpy as np
 
 from tavoliere.bots.arena.shares import ConfidenceSequence, Share, fixed_interval
-from tavoliere.bots.learned import make_room
+from tavoliere.bots.forward import make_room
 from tavoliere.bots.nets import Net
-from tavoliere.bots.training.learner import core_of
+from tavoliere.bots.training.learner import core_of, deciding
 from tavoliere.bots.training.playing import OTHER_NET, PLANNER
+from tavoliere.bots.training.policy import Decisions, watch
+from tavoliere.bots.training.settings import Settings
 from tavoliere.engine.chance import seed_words
 from tavoliere.engine.features import layout_of
 from tavoliere.engine.game import Game
@@ -26,7 +28,12 @@ def meet(game: Game, seats: int, net: Net, other: Net | None, deals: int, seed: 
 
 def against_planners(game: Game, seats: int, net: Net, deals: int, seed: int) -> Share:
     """How often a net wins against planners."""
-    return fixed_interval(meet(game, seats, net, None, deals, seed), deals * seats)
+    return against_reference(game, seats, net, None, deals, seed)
+
+
+def against_reference(game: Game, seats: int, net: Net, other: Net | None, deals: int, seed: int) -> Share:
+    """How often a net wins against planners, or against the net that it learns to beat."""
+    return fixed_interval(meet(game, seats, net, other, deals, seed), deals * seats)
 
 
 def pass_gate(game: Game, seats: int, nets: tuple[Net, Net], most: int, seed: int) -> tuple[bool, Share]:
@@ -46,3 +53,11 @@ def pass_gate(game: Game, seats: int, nets: tuple[Net, Net], most: int, seed: in
             return share.low > fair, share
     share = fixed_interval(sequence.blocks, done * seats)
     return share.low > fair, share
+
+
+def what_searches_choose(settings: Settings, net: Net, seed: int) -> Decisions:
+    """Decisions that no policy learned from, always the same for the same net."""
+    game, schedule = settings.game, settings.schedule
+    how = deciding(settings) | {"rows": schedule.policy_moves}
+    table = (settings.seats, game.options(), seed_words(seed))
+    return watch(core_of(game), game, table, schedule.policy_test, how, net.weights, make_room(layout_of(game), net))

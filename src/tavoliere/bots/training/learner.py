@@ -1,17 +1,23 @@
 """Nets that learn: each job plays and learns by itself for a round, then their weights are averaged."""
 
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import cycle
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
-from tavoliere.bots.learned import make_room
+from tavoliere.bots.forward import make_room
+from tavoliere.bots.net_search import EDGES, NetSettings
+from tavoliere.bots.net_tree import EDGE
 from tavoliere.bots.nets import OUTPUTS, Net, Weights
+from tavoliere.bots.search import hidden_moves
 from tavoliere.bots.training import adam  # noqa: F401  offers `learn`
-from tavoliere.bots.training.playing import HOW, NET, PLANNER
+from tavoliere.bots.training.playing import HOW, NET, OTHER_NET, PLANNER
+from tavoliere.bots.training.policy import watch
+from tavoliere.bots.training.searching import SEARCHING
 from tavoliere.bots.training.settings import Settings
+from tavoliere.bots.tree import NODE
 from tavoliere.engine import compiling, entry_points
 from tavoliere.engine.chance import seed_words
 from tavoliere.engine.features import layout_of
@@ -22,6 +28,9 @@ CALMING = 0.15  # how fast the weights that play follow those that learn: a runn
 DECAY = 0.05
 WANDER_OF_PLANNERS = 0.08
 WANDER, HEAT, KEEP = 0.015, 0.02, 0.9
+KEEP_SEARCHED = 0.7  # what a search found counts for more than what a net thought
+GENTLY = 1 / 3  # of the usual rate, for a net that has learned before, and for what searches find
+LEAST_SQUARE = 1e-12
 SLOTS = 2  # rounds whose samples are still learned from
 PAIRS, PAIRS_A_SEAT = 64, 36  # room for so many pairs of a sample, on average
 Store = tuple[Array, Array, Array, Array]
@@ -42,6 +51,13 @@ class Learner:
         """A learner that begins with a net."""
         weights = net.weights
         return cls(weights, _zeros(weights), _zeros(weights), _copied(weights))
+
+    @classmethod
+    def going_on(cls, net: Net) -> "Learner":
+        """A learner that begins with what a net knows, and keeps what it knows of features that are not met again."""
+        learner = cls.new(Net(_copied(net.weights)))
+        learner.squares[0][net.weights[0].any(axis=1)] = LEAST_SQUARE
+        return learner
 
     def copy(self) -> "Learner":
         """The same, learning by itself."""
@@ -79,9 +95,23 @@ def core_of(game: Game) -> SimpleNamespace:
     return entry_points.pure if compiling.is_forbidden() else game.compiled
 
 
+@dataclass(frozen=True)
+class Round:
+    """What all jobs of a crew do before their weights are averaged."""
+
+    games: int  # of all jobs together
+    players: Array
+    how: dict[str, float]
+    rate: float
+    slot: int = 0  # where its samples are kept
+    is_searched: bool = False  # whether some choices are thought over
+    other: Weights | None = None  # of the net that sits where `players` says so
+    is_policy: bool = False  # whether the policy learns, and nothing else
+
+
 @dataclass
 class Job:
-    """What one thread of a training has for itself during a generation."""
+    """What one thread or actor of a training has for itself during a generation."""
 
     settings: Settings
     number: int
@@ -98,16 +128,61 @@ class Job:
         self.stores = [new_store(schedule.samples // settings.jobs + 1, pairs) for _ in range(SLOTS)]
         self.chance = seed_words((settings.seed << 64) + (self.generation << 16) + self.number)
         self.draw = np.random.default_rng([settings.seed, self.generation, self.number])
+        self.options = cycle([settings.game.options(chosen) for chosen in settings.game.LEARNED_WITH])
 
-    def play(self, weights: Weights, games: int, players: Array, how: dict[str, float], slot: int) -> None:
+    def work(self, learner: Learner, what: Round) -> tuple[Learner, float]:
+        """Play and learn for a round; returns what was learned from a learner's beginning, and the loss."""
+        own = learner.copy()
+        games = -(-what.games // self.settings.jobs)
+        if what.is_policy:
+            return own, self.decide(own, games, what.how)
+        if what.is_searched:
+            self.think(learner.calm, games, what.slot)
+        else:
+            self.play(learner.calm, games, what.players, what.how, what.slot, what.other)
+        return own, self.learn(own, [slot for slot in range(SLOTS) if self.filled[slot]], what.rate)
+
+    def play(
+        self,
+        weights: Weights,
+        games: int,
+        players: Array,
+        how: dict[str, float],
+        slot: int,
+        other: Weights | None = None,
+    ) -> None:
         """Play games and keep their samples in a slot."""
         game, settings = self.settings.game, blank(HOW)
         for name, value in {**how, "spread": game.SPREAD}.items():
             settings[0][name] = value
-        setting_up = (game.box, blank(game.STATE), self.settings.seats, game.options(), self.chance)
-        self.filled[slot] = int(
-            core_of(game).learning_games(*setting_up, games, players, settings, weights, self.room, self.stores[slot])
+        setting_up = (game.box, blank(game.STATE), self.settings.seats, next(self.options), self.chance)
+        played = (games, players, settings, weights, other or weights, self.room, self.stores[slot])
+        self.filled[slot] = int(core_of(game).learning_games(*setting_up, *played))
+
+    def think(self, weights: Weights, games: int, slot: int) -> None:
+        """Play games in which some choices are thought over by a search, and keep their samples in a slot."""
+        game, schedule, how = self.settings.game, self.settings.schedule, blank(SEARCHING)
+        numbers = {"least": schedule.least_search, "most": schedule.most_search, "every": schedule.searched_every}
+        for name, value in {**numbers, "wander": WANDER, "keep": KEEP_SEARCHED, "spread": game.SPREAD}.items():
+            how[0][name] = value
+        room = schedule.most_search + 1
+        trees = (np.zeros(2 * room, NODE), np.zeros(EDGES * room, EDGE), np.zeros(1, np.int64))
+        setting_up = (game.box, blank(game.STATE), self.settings.seats, next(self.options), self.chance)
+        searching = (hidden_moves(game), NetSettings().record(game), trees)
+        played = core_of(game).searched_games(
+            *setting_up, games, how, *searching, weights, self.room, self.stores[slot]
         )
+        self.filled[slot] = int(played)
+
+    def decide(self, learner: Learner, games: int, how: dict[str, float]) -> float:
+        """Fit a learner's policy to the decisions of some games; returns how little it foresees them."""
+        settings, own = self.settings, Net(learner.weights)
+        table = (settings.seats, next(self.options), self.chance)
+        rows = {"rows": settings.schedule.policy_moves // settings.jobs}
+        decisions = watch(core_of(settings.game), settings.game, table, games, how | rows, own.weights, self.room)
+        policy = decisions.fit(own.policy)
+        own.weights[3][:, OUTPUTS] = policy
+        return decisions.surprise(policy)
 
     def learn(self, learner: Learner, slots: list[int], rate: float) -> float:
         """Learn from the samples of some slots, each once; returns the mean loss."""
@@ -141,43 +216,82 @@ def seats_against_planners(seats: int, share: int) -> Array:
     return np.array(rows, np.int64)
 
 
-def teach_by_planners(settings: Settings, learner: Learner) -> float:
+def seats_against_a_net(seats: int) -> Array:
+    """Who sits where in game after game: the net in each seat in turn, the one it learns to beat in all others."""
+    rows = [[NET if seat == alone else OTHER_NET for seat in range(SEATS)] for alone in range(seats)]
+    return np.array(rows, np.int64)
+
+
+def teach_by_planners(settings: Settings, crew: Any, learner: Learner) -> float:
     """Before anything else a net learns how games between planners end; returns the mean loss."""
     rounds = max(1, settings.schedule.planner_games // games_of_a_round(settings))
     games = settings.schedule.planner_games // rounds
     players = np.full((1, SEATS), PLANNER, np.int64)
     how = {"wander": WANDER_OF_PLANNERS, "everybody": 1, "keep": 1.0, "heat": 0.0}
-    return _run(settings, learner, 0, rounds, (games, players, how, settings.schedule.rate))
+    return _run(crew, learner, 0, rounds, Round(games, players, how, settings.schedule.rate))
 
 
-def teach_by_itself(settings: Settings, learner: Learner, generation: int, progress: float) -> float:
+def teach_by_itself(settings: Settings, crew: Any, learner: Learner, generation: int, progress: float) -> float:
     """One generation of playing itself; `progress`, from 0 to 1, makes it calmer towards the end."""
     schedule = settings.schedule
     players = seats_against_planners(settings.seats, schedule.planner_share)
     how = {"wander": WANDER, "everybody": 0, "keep": KEEP, "heat": HEAT * (1.3 - progress)}
     rate = schedule.rate * (1.0 if progress < 0.5 else 0.3 if progress < 0.8 else 0.1)
-    return _run(settings, learner, generation, schedule.rounds, (games_of_a_round(settings), players, how, rate))
+    rate *= GENTLY if settings.start else 1.0
+    if settings.against:
+        players = seats_against_a_net(settings.seats)
+        beaten = Round(games_of_a_round(settings), players, how, rate, other=settings.against.weights)
+        return _run(crew, learner, generation, schedule.rounds, beaten)
+    if is_searched(settings, progress):
+        searched = Round(games_of_a_round(settings, searched=True), players, how, rate * GENTLY, is_searched=True)
+        return _run(crew, learner, generation, schedule.rounds, searched)
+    return _run(crew, learner, generation, schedule.rounds, Round(games_of_a_round(settings), players, how, rate))
 
 
-def games_of_a_round(settings: Settings) -> int:
+def teach_policy(settings: Settings, crew: Any, net: Net, generation: int) -> tuple[Net, float]:
+    """A net whose policy has learned for a generation: what planners choose at first, then what searches try."""
+    learner = Learner.new(net.with_policy(net.policy))
+    how = deciding(settings, planners=not net.has_policy)
+    games = games_of_policy(settings)
+    loss = _run(crew, learner, generation, 1, Round(games, np.zeros((1, SEATS), np.int64), how, 0.0, is_policy=True))
+    return net.with_policy(Net(learner.weights).policy), loss
+
+
+def deciding(settings: Settings, planners: bool = False) -> dict[str, float]:
+    """How decisions are made from which a policy learns."""
+    schedule, mix = settings.schedule, settings.start.mix if settings.start else 0.0
+    budget = {"least": schedule.least_search, "most": schedule.most_search, "every": schedule.policy_every}
+    calm = {"wander": WANDER_OF_PLANNERS if planners else WANDER, "heat": HEAT}
+    return {"planners": int(planners), "mix": mix, **budget, **calm}
+
+
+def games_of_policy(settings: Settings) -> int:
+    """The games of a generation in which the policy learns."""
+    return max(1, settings.schedule.policy_games * 2 // settings.seats)
+
+
+def is_for_policy(settings: Settings, progress: float) -> bool:
+    """Whether the training has come to its last part, in which the policy alone learns."""
+    return progress >= 1.0 - settings.schedule.policy_share
+
+
+def is_searched(settings: Settings, progress: float) -> bool:
+    """Whether the training has come to its last part, in which choices are thought over."""
+    return settings.against is None and progress >= 1.0 - settings.schedule.searched_share
+
+
+def games_of_a_round(settings: Settings, searched: bool = False) -> int:
     """The more seats, the more samples a game gives."""
-    return max(1, settings.schedule.round_games * 2 // settings.seats)
+    games = settings.schedule.searched_games if searched else settings.schedule.round_games
+    return max(1, games * 2 // settings.seats)
 
 
-def _run(settings: Settings, learner: Learner, generation: int, rounds: int, what: tuple[Any, ...]) -> float:
-    """Some rounds of playing and learning; a single job works in this thread, where Ctrl-C reaches it."""
-    games, players, how, rate = what
-    jobs, loss = [Job(settings, number, generation) for number in range(settings.jobs)], 0.0
-
-    def work(job: Job, own: Learner, slot: int) -> float:
-        job.play(learner.calm, -(-games // len(jobs)), players, how, slot)
-        return job.learn(own, [other for other in range(SLOTS) if job.filled[other]], rate)
-
-    with ThreadPoolExecutor(settings.jobs) as pool:
-        for number in range(rounds):
-            learners = [learner.copy() for _ in jobs]
-            given = (jobs, learners, [number % SLOTS] * len(jobs))
-            loss = float(np.mean(list(map(work, *given) if len(jobs) == 1 else pool.map(work, *given))))
-            learner.average(learners)
-            learner.calm_down()
+def _run(crew: Any, learner: Learner, generation: int, rounds: int, what: "Round") -> float:
+    """Some rounds of playing and learning; returns the last mean loss."""
+    loss = 0.0
+    for number in range(rounds):
+        learned = crew.work(generation, learner, replace(what, slot=number % SLOTS))
+        loss = float(np.mean([one[1] for one in learned]))
+        learner.average([one[0] for one in learned])
+        learner.calm_down()
     return loss

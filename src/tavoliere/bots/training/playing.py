@@ -9,7 +9,7 @@ import math
 
 import numpy as np
 
-from tavoliere.bots.learned import features_after, sigmoid, value_moves
+from tavoliere.bots.forward import features_after, sigmoid, value_moves
 from tavoliere.bots.policies import heaviest
 from tavoliere.engine import contract
 from tavoliere.engine.chance import WORDS, below, next_word, split_stream
@@ -130,7 +130,7 @@ def write_targets(traces, count, win, ahead, keep, targets):
 
 
 @entry_point
-def learning_games(box, state, seats, options, chance, games, players, how, net, room, store):
+def learning_games(box, state, seats, options, chance, games, players, how, net, other_net, room, store):
     """Play games, `players[game, seat]` in turn, and store samples of what the net chose; returns how many."""
     moves, values = np.empty(len(box[0].moves), int16), np.empty(len(box[0].moves), float64)
     # Zeros: what a net thinks is noted even where a planner chose, and then counts nothing times what stands there.
@@ -154,11 +154,14 @@ def learning_games(box, state, seats, options, chance, games, players, how, net,
                 who, best, trusts = players[game % len(players), seat], 0, 1
                 if who == PLANNER:
                     chosen = plan_move(box[0], state[0], imagined, seat, moves, count, values, chance)
+                elif who == OTHER_NET:
+                    value_moves(box[0], state[0], seat, moves, count, other_net, room, work, values, both)
+                    chosen = heaviest(values, count, chance)
                 else:
                     value_moves(box[0], state[0], seat, moves, count, net, room, work, values, both)
                     best = heaviest(values, count, chance)
                     chosen = by_softmax(values, count, how[0].heat, chance) if how[0].heat > 0.0 else best
-                if how[0].wander > 0.0 and uniform(chance) < how[0].wander:
+                if who != OTHER_NET and how[0].wander > 0.0 and uniform(chance) < how[0].wander:
                     chosen, trusts = below(chance, count), 0
                 if (who == NET or everybody) and counts[seat] < LONGEST:
                     trace = traces[seat, counts[seat]]

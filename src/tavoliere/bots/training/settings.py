@@ -1,6 +1,7 @@
 """What a training does: everything that decides how it goes."""
 
-from dataclasses import asdict, dataclass
+import hashlib
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -33,8 +34,18 @@ class Schedule:
     wide: int = WIDE
     narrow: int = NARROW
     batch: int = 256
-    rate: float = 1e-3
+    rate: float = 3e-4
+    searched_share: float = 0.0  # the last part of a training in which some choices are thought over by a search
+    searched_games: int = 140  # of a round then: a search takes its time
+    searched_every: int = 4  # one choice in so many is thought over
+    least_search: int = 60  # iterations of such a search, drawn by lot between the two
+    most_search: int = 400
     samples: int = 120_000  # of a round; what is more is not stored
+    policy_share: float = 0.0  # the last part of a training in which values stay and a policy learns
+    policy_games: int = 200  # of a generation then
+    policy_test: int = 60  # games, always the same, on whose decisions a policy is measured
+    policy_every: int = 4  # one decision in so many is learned from
+    policy_moves: int = 100_000  # of a generation's decisions; what is more is not stored
 
 
 @dataclass(frozen=True)
@@ -49,9 +60,20 @@ class Settings:
     jobs: int = 1
     seed: int = 1
     schedule: Schedule = Schedule()
+    start: Net | None = None  # a net to go on with, instead of planners' games
+    against: Net | None = None  # a net that stays as it is, to learn how to beat it alone
 
     def __post_init__(self) -> None:
-        """Refuse what cannot be trained."""
+        """Refuse what cannot be trained; a net that is given decides how many units there are."""
+        if self.start and self.start.has_policy and self.schedule.policy_share < 1.0:
+            # Values will change, and with them what the policy reads.
+            object.__setattr__(self, "start", self.start.with_policy(None))
+        nets = [net for net in (self.start, self.against) if net]
+        if len({net.shape for net in nets}) > 1:
+            raise BadOption("training-other-units", {}, (HERE,))
+        if nets:
+            wide, narrow = nets[0].shape
+            object.__setattr__(self, "schedule", replace(self.schedule, wide=wide, narrow=narrow))
         self.game.set_up(self.seats, 0)
         fitting(self.game, self.seats)
         if self.games is None and not (self.hours and self.hours > 0):
@@ -64,9 +86,18 @@ class Settings:
             raise BadOption("training-bad-seed", {"seed": self.seed}, (HERE,))
 
     def new_net(self) -> Net:
-        """A net that knows nothing yet."""
-        return new_net(layout_of(self.game).size, self.seed, self.schedule.wide, self.schedule.narrow)
+        """The net that the training begins with: one that knows nothing yet, unless one was given."""
+        return self.start or new_net(layout_of(self.game).size, self.seed, self.schedule.wide, self.schedule.narrow)
 
     def to_dict(self) -> dict[str, Any]:
         """What must be the same when a training goes on; how long it lasts may change."""
-        return {**fitting(self.game, self.seats), "seed": self.seed, "schedule": asdict(self.schedule)}
+        own = {"seed": self.seed, "schedule": asdict(self.schedule), "start": digest(self.start)}
+        own["against"] = digest(self.against)
+        return {**fitting(self.game, self.seats), **own}
+
+
+def digest(net: Net | None) -> str | None:
+    """A short name for a net's weights."""
+    if net is None:
+        return None
+    return hashlib.sha256(b"".join(array.tobytes() for array in net.weights)).hexdigest()[:16]

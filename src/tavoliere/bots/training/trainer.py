@@ -8,16 +8,29 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from tavoliere.bots.nets import Net, file_name, fitting, write_net
+import numpy as np
+
+from tavoliere.bots.nets import POLICY, PRIOR, BadNet, Net, file_name, fitting, read_net, write_net
 from tavoliere.bots.training.checkpoint import Checkpoint, read_checkpoint, write_checkpoint, write_whole
+from tavoliere.bots.training.crew import Crew, Threads
 from tavoliere.bots.training.curve import draw_curve
-from tavoliere.bots.training.gate import against_planners, pass_gate
-from tavoliere.bots.training.learner import Learner, games_of_a_round, teach_by_itself, teach_by_planners
+from tavoliere.bots.training.gate import against_reference, pass_gate, what_searches_choose
+from tavoliere.bots.training.learner import (
+    Learner,
+    games_of_a_round,
+    games_of_policy,
+    is_for_policy,
+    is_searched,
+    teach_by_itself,
+    teach_by_planners,
+    teach_policy,
+)
 from tavoliere.bots.training.settings import Settings, TrainingError
 
 LOG, CURVE = "log.jsonl", "curve.svg"
 DEALS_OF_PLANNERS = 0x7E57  # the deals on which every generation meets planners: the same for all
 DEALS_OF_GATE = 0x6A7E
+DEALS_OF_POLICIES = 0x901C
 
 
 @dataclass(frozen=True)
@@ -33,6 +46,7 @@ class Generation:
     planner_high: float
     gate: float | None  # share of wins against the best before; None for the first
     accepted: bool
+    foreseen: float | None = None  # share of a search's choices that the policy likes best; None: values learned
 
 
 @dataclass
@@ -41,10 +55,16 @@ class Trainer:
 
     settings: Settings
     command: str = ""
+    crew: Crew | None = None  # threads of this process if none is given
 
     def __post_init__(self) -> None:
         """Read how far it has come."""
-        self.state = read_checkpoint(self.settings) or Checkpoint(Learner.new(self.settings.new_net()))
+        self.crew = self.crew or Threads(self.settings)
+        self.state = read_checkpoint(self.settings) or Checkpoint(self._first_learner())
+
+    def _first_learner(self) -> Learner:
+        start = self.settings.start
+        return Learner.going_on(start) if start else Learner.new(self.settings.new_net())
 
     @property
     def generations(self) -> list[Generation]:
@@ -73,61 +93,106 @@ class Trainer:
 
     def run(self) -> Iterator[Generation]:
         """Train until the time or the games are used up; every generation is kept before it is told."""
+        if self.state.history:  # a crash or a full disk may have left files behind the checkpoint
+            self._write_files()
         while self.progress < 1.0 or not self.state.history:
             yield self._train_generation()
 
     def _train_generation(self) -> Generation:
-        settings, state = self.settings, self.state
-        start, cpu_start, number = time.perf_counter(), time.process_time(), len(state.history)
+        settings, state, crew = self.settings, self.state, self.crew or Threads(self.settings)
+        start, cpu_start, number = time.perf_counter(), time.process_time() + crew.cpu_seconds, len(state.history)
         learner = state.learner.copy()  # an interrupted generation leaves no trace
-        if number == 0:
-            loss, games = teach_by_planners(settings, learner), settings.schedule.planner_games
+        best = state.best if is_for_policy(settings, self.progress) else None
+        if best:
+            (net, loss), games = teach_policy(settings, crew, best, number), games_of_policy(settings)
         else:
-            loss = teach_by_itself(settings, learner, number, self.progress)
-            games = settings.schedule.rounds * games_of_a_round(settings)
+            loss, games = self._teach(learner, crew, number)
+            net = learner.playing_net()
         if not math.isfinite(loss):
             raise TrainingError("training-diverged", generation=number)
-        net = learner.playing_net()
-        line, is_accepted = self._measure(net, number)
+        line, is_accepted = self._foresee(net, best, number) if best else self._measure(net, number)
         state.learner, state.games = learner, state.games + games
         state.seconds += time.perf_counter() - start
-        state.cpu_seconds += time.process_time() - cpu_start
+        state.cpu_seconds += time.process_time() + crew.cpu_seconds - cpu_start
         line |= {"games": state.games, "cpu_minutes": state.cpu_seconds / 60, "loss": loss}
         generation = Generation(**line)
         state.history.append(asdict(generation))
         state.best = net if is_accepted else state.best
-        self._keep(generation)
+        self._keep()
         return generation
+
+    def _teach(self, learner: Learner, crew: Crew, number: int) -> tuple[float, int]:
+        settings = self.settings
+        if number == 0 and settings.start:
+            return 0.0, 0  # measured as it is
+        if number == 0:
+            return teach_by_planners(settings, crew, learner), settings.schedule.planner_games
+        games = settings.schedule.rounds * games_of_a_round(settings, is_searched(settings, self.progress))
+        return teach_by_itself(settings, crew, learner, number, self.progress), games
 
     def _measure(self, net: Net, number: int) -> tuple[dict[str, Any], bool]:
         settings, best = self.settings, self.state.best
         table = (settings.game, settings.seats)
-        planner = against_planners(*table, net, settings.schedule.planner_deals, DEALS_OF_PLANNERS)
+        planner = against_reference(*table, net, settings.against, settings.schedule.planner_deals, DEALS_OF_PLANNERS)
         is_accepted, gate = True, None
-        if best:
+        if settings.against:  # better is who wins more against that net, not against its own kind
+            is_accepted = planner.value > max((one["planner"] for one in self.state.history), default=-1.0)
+        elif best:
             seed = (DEALS_OF_GATE << 32) + (settings.seed << 16) + number
             is_accepted, share = pass_gate(*table, (net, best), settings.schedule.gate_deals, seed)
             gate = share.value
         line = {"planner": planner.value, "planner_low": planner.low, "planner_high": planner.high}
         return {"number": number, "gate": gate, "accepted": is_accepted, **line}, is_accepted
 
-    def _keep(self, generation: Generation) -> None:
+    def _foresee(self, net: Net, best: Net, number: int) -> tuple[dict[str, Any], bool]:
+        """How well a policy foresees what it did not learn from, and whether better than the one before."""
+        decisions = what_searches_choose(self.settings, net, DEALS_OF_POLICIES)
+        is_accepted = not best.has_policy or decisions.surprise(net.policy) < decisions.surprise(best.policy)
+        measured = next(line for line in reversed(self.state.history) if line["accepted"])
+        stays = {name: measured[name] for name in ("planner", "planner_low", "planner_high")}
+        line = {"number": number, "gate": None, "accepted": is_accepted, "foreseen": decisions.foreseen(net.policy)}
+        return {**line, **stays}, is_accepted
+
+    def _keep(self) -> None:
         """Write the checkpoint first: whatever else is missing can be made from it again."""
         write_checkpoint(self.state, self.settings)
+        self._write_files()
+
+    def _write_files(self) -> None:
         lines = "".join(json.dumps(line) + "\n" for line in self.state.history)
         write_whole(self.settings.out / LOG, lines.encode())
         write_whole(self.settings.out / CURVE, draw_curve(self.generations, self.settings.seats).encode())
-        if generation.accepted and self.state.best:
-            self._write_best(generation)
+        best = next(one for one in reversed(self.generations) if one.accepted)
+        if not self._is_written():
+            self._write_best(best)
+
+    def _is_written(self) -> bool:
+        try:
+            written = read_net(self.net_file, self.settings.game, self.settings.seats).weights
+        except BadNet:
+            return False
+        best = (array.astype(np.float16) for array in self.state.best.weights)  # type: ignore[union-attr]
+        return all(np.array_equal(one, other) for one, other in zip(written, best, strict=True))
 
     def _write_best(self, generation: Generation) -> None:
-        settings, state = self.settings, self.state
-        trained = {"games": state.games, "cpu_minutes": round(state.cpu_seconds / 60, 2), "seed": settings.seed}
-        measured = {"planner": [generation.planner, generation.planner_low, generation.planner_high]}
-        card = {**fitting(settings.game, settings.seats), "trained": {**trained, "command": self.command}}
-        card |= {"generation": generation.number, "measured": measured, "shape": list(state.best.shape)}  # type: ignore[union-attr]
         try:
-            write_net(Net(state.best.weights, card), self.net_file)  # type: ignore[union-attr]
+            write_net(Net(self.state.best.weights, self._card(generation)), self.net_file)  # type: ignore[union-attr]
         except OSError as error:
             words = {"file": str(self.net_file), "reason": error.strerror or str(error)}
             raise TrainingError("training-cannot-write", **words) from error
+
+    def _card(self, generation: Generation) -> dict[str, Any]:
+        """What the best net is and how it came about; one whose values were given keeps what was said of them."""
+        settings, state = self.settings, self.state
+        trained: dict[str, Any] = {"games": generation.games, "cpu_minutes": round(generation.cpu_minutes, 2)}
+        trained |= {"seed": settings.seed, "command": self.command}
+        card = fitting(settings.game, settings.seats)
+        if settings.start and is_for_policy(settings, 0.0):
+            card = {**settings.start.card, **card}
+        else:
+            measured = {"planner": [generation.planner, generation.planner_low, generation.planner_high]}
+            card |= {"generation": generation.number, "measured": measured, "trained": trained}
+            card |= {"shape": list(state.best.shape)}  # type: ignore[union-attr]
+        if generation.foreseen is not None:  # not yet measured to help a search
+            card |= {PRIOR: "values", POLICY: {**trained, "foreseen": generation.foreseen}}
+        return card

@@ -6,3 +6,6 @@ training-cannot-write = { $file } cannot be written: { $reason }. What was writt
 training-damaged = { $file } is damaged ({ $reason }). Choose another folder, or delete the file to begin again.
 training-other-settings = The training in { $folder } has another { $what } ({ $found }, now { $expected }). Choose another folder for this one.
 training-diverged = Generation { $generation } learned nonsense: its numbers are no numbers any more. The generations before it are kept.
+training-cluster-dies = The workers of the cluster at { $address } keep dying: { $reason } The generations before are kept; put that right and run the same command again.
+training-cluster-other = A machine of the cluster at { $address } has another { $what } ({ $found }, here { $expected }). Install the same version everywhere.
+training-other-units = The two nets have different numbers of units. A net learns to beat one that is built like itself.

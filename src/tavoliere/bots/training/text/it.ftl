@@ -6,3 +6,6 @@ training-cannot-write = Non si può scrivere { $file }: { $reason }. Ciò che er
 training-damaged = { $file } è danneggiato ({ $reason }). Scegli un'altra cartella, o cancella il file per ricominciare.
 training-other-settings = L'addestramento in { $folder } è diverso in "{ $what }" ({ $found }, ora { $expected }). Scegli un'altra cartella per questo.
 training-diverged = La generazione { $generation } ha imparato cose senza senso: i suoi valori non sono più numeri. Quelle precedenti sono conservate.
+training-cluster-dies = I processi del cluster a { $address } continuano a morire: { $reason } Le generazioni precedenti sono conservate: risolvi il problema e ripeti lo stesso comando.
+training-cluster-other = Un computer del cluster a { $address } è diverso in "{ $what }" ({ $found }, qui { $expected }). Installa ovunque la stessa versione.
+training-other-units = Le due reti hanno un numero diverso di unità. Una rete impara a batterne una fatta come lei.

@@ -1,6 +1,7 @@
 """What a seat knows as sparse features; feature_layout.py says what each one means. Nothing hidden from it is read."""
 
 from tavoliere.engine.bits import count_bits, lowest_bit, without_lowest_bit
+from tavoliere.engine.features import put, put_number
 from tavoliere.engine.rule import helper
 from tavoliere.engine.scratch import scratch
 from tavoliere.games.ticket_to_ride.knowledge import feature_layout as at
@@ -39,20 +40,6 @@ def features(box, state, seat, awaited, notes, index, value):
     count = put(index, value, count, at.LEAD + min(40, max(0, NO_LEAD + lead // 2)), 1.0)
     count = put(index, value, count, at.LEAD_POINTS, TENTH * lead)
     return put_unseen(box, state, seat, index, value, count)
-
-
-@helper
-def put(index, value, count, feature, amount):
-    """Write a pair; returns how many there are."""
-    index[count] = feature
-    value[count] = amount
-    return count + 1
-
-
-@helper
-def put_number(index, value, count, first, number, size):
-    """Write which number of a row it is, the last meaning "or more"; returns how many pairs there are."""
-    return put(index, value, count, first + min(size - 1, max(0, int(number))), 1.0)
 
 
 @helper
