@@ -10,7 +10,7 @@ option-limited-discs-help = Only the discs in the box: when a colour runs out, n
 
 ## Questions
 
-question-first-staff = Choose a row for your first staff.
+question-first-staff = Choose a row for your first worker.
 question-take = Take a face-up card and its discs.
 question-act = Use your card, a bonus action or prestige; then the train departs.
 question-volunteer = Where does your volunteer go?
@@ -25,7 +25,7 @@ question-dining-car = Use the Dining car before the mourners get off?
 question-bury = Choose a coffin and a grave.
 question-century = Turn of the Century: choose a free action, or pass.
 question-run = Run to the next station, or stay?
-question-purchase = Final purchase: hire one staff or build one crypt, or pass.
+question-purchase = Final purchase: hire a worker or build a crypt, or pass.
 question-over = The game is over.
 
 ## Refusals
@@ -52,7 +52,7 @@ refusal-mix-needs-orange = Without an orange disc there's only one way to pay: w
 refusal-no-carriage = You have no Carriage under your railway.
 refusal-carriage-is-used = You've already used a Carriage this turn.
 refusal-no-staff-left = No staff left to hire.
-refusal-staff-too-dear = Staff costs £{ $pounds }; you have £{ $money }.
+refusal-staff-too-dear = A worker costs £{ $pounds }; you have £{ $money }.
 refusal-no-crypt-left = No { $crypt } crypts left.
 refusal-train-cannot-pay = No mourner on your train is needed: leave out "carriage".
 refusal-mourners-too-dear = Replacing the mourners you lack for a { $crypt } crypt costs £{ $pounds }; you have £{ $money }.
@@ -81,7 +81,7 @@ refusal-no-action-yet = Use at least one section of your card first: { $sections
 
 ## Events
 
-event-first-staff-placed = { $who } places the first staff: { $place }.
+event-first-staff-placed = { $who } places the first worker: { $place }.
     .short = staff: { $place }
 event-card-taken = { $who } takes card { $space } and its discs: { $discs }.
 event-card-turned-up = New card on space { $space }, with { $discs }.
@@ -90,13 +90,13 @@ event-tile-laid = { $who } lays { $tile } for £{ $pounds }.
     .short = laid { $tile }
 event-tile-turned = { $who } flips { $tile } for £{ $pounds }.
     .short = flipped { $tile }
-event-staff-hired = { $who } hires staff for { $place } (£{ $pounds }).
+event-staff-hired = { $who } hires a worker for { $place } (£{ $pounds }).
     .short = staff: { $place }
 event-crypt-built = { $who } builds a { $crypt } crypt over column { $column } for { $mourners ->
     [one] 1 mourner
    *[other] { $mourners } mourners
  } and £{ $pounds }.
-    .short = { $crypt } crypt, column { $column }
+    .short = { $crypt } crypt, col. { $column }
 event-card-tucked = { $who } tucks card { $card } under the railway.
     .short = tucked a card
 event-wagon-added = { $who } adds { $wagon }.
@@ -105,11 +105,28 @@ event-wagon-upgraded = { $who } upgrades { $wagon }.
     .short = upgraded { $wagon }
 event-wagon-sold = { $who } sells { $wagon } for £{ $pounds }.
     .short = sold { $wagon } +£{ $pounds }
-event-bonus-taken = { $who } takes bonus action { $bonus } ({ $colour }): £{ $pounds }, { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
+event-bonus-taken = { $who } takes a bonus action ({ $colour }): { $pounds ->
+    [0] { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+     }
+   *[other] £{ $pounds }{ $steps ->
+        [0] {""}
+        [one] {" "}and 1 step
+       *[other] {" "}and { $steps } steps
+     }
  }.
-    .short = bonus { $bonus } ({ $colour })
+    .short = { $pounds ->
+        [0] bonus: { $steps ->
+            [one] 1 step
+           *[other] { $steps } steps
+         }
+       *[other] bonus: £{ $pounds }{ $steps ->
+            [0] {""}
+            [one] {" "}and 1 step
+           *[other] {" "}and { $steps } steps
+         }
+     }
 event-prestige-raised = { $who } reaches prestige { $level }{ $steps ->
     [0] {""}
     [one] : 1 step this turn
@@ -128,7 +145,7 @@ event-volunteer-gained = { $who } gets the volunteer.
 event-volunteer-placed = { $who }'s volunteer goes to { $place }.
     .short = volunteer: { $place }
 event-white-crypt-placed = { $who } places a white crypt over column { $column }.
-    .short = white crypt, column { $column }
+    .short = white crypt, col. { $column }
 event-white-crypt-lost = { $who } gets no white crypt: none is left, or no column is free.
     .short = no white crypt
 event-mourners-loaded = { $count ->
@@ -163,7 +180,7 @@ event-train-moved = { $steps ->
  }
     .short = train +{ $steps }
 event-train-stood = { $who }'s train doesn't move.
-    .short = train stands
+    .short = train stays
 event-income = { $who }'s income: { $coffins ->
     [one] 1 coffin
    *[other] { $coffins } coffins
@@ -176,11 +193,11 @@ event-income = { $who }'s income: { $coffins ->
  }.
     .short = income £{ $pounds }
 event-coffins-drawn = Drawn for { $who }: purple { $purple }, teal { $teal }, red { $red }, black { $black }.
-event-staff-left = { $who }'s staff in { $place } leaves unpaid.
-    .short = staff left { $place }
+event-staff-left = { $who }'s worker in { $place } leaves unpaid.
+    .short = worker left { $place }
 event-wages-paid = { $count ->
-    [one] { $who } pays wages: £{ $pounds } for 1 staff.
-   *[other] { $who } pays wages: £{ $pounds } for { $count } staff.
+    [one] { $who } pays wages: £{ $pounds } for 1 worker.
+   *[other] { $who } pays wages: £{ $pounds } for { $count } workers.
  }
     .short = wages −£{ $pounds }
 event-dining-paid = { $count ->
@@ -220,6 +237,7 @@ part-column-3 = Column 3
 part-column-4 = Column 4
 part-column-5 = Column 5
 part-potters-field = Potter's Field
+    .within = Potter's Field
 part-money = Money
 
 ## Words
@@ -273,9 +291,16 @@ table-crypt = { $crypt }: { $left } left, costs { $price ->
  }
 table-staff-left = Staff left: { $count }
 table-bonus = Bonus actions
-table-bonus-action = £{ $pounds } · { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
+table-bonus-action = { $pounds ->
+    [0] { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+     }
+   *[other] £{ $pounds }{ $steps ->
+        [0] {""}
+        [one] {" "}and 1 step
+       *[other] {" "}and { $steps } steps
+     }
  }
 table-london = London
 table-railway = Railway
@@ -288,7 +313,7 @@ table-staff = Staff
 table-coffins = coffins
 table-mourners = mourners
 table-waiting = Waiting
-table-prestige = Prestige { $level }: each staff on a finished tile scores { $points }
+table-prestige = Prestige { $level }: each worker on a finished tile scores { $points }
 table-prestige-next = Next level: { $discs }
 table-prestige-top = Top level
 table-income = Income: { $coffins } coffins, { $mourners } mourners, £{ $pounds }, { $discs } orange discs; wages £{ $wages }
@@ -313,6 +338,7 @@ table-own = You have £{ $pounds } and these discs:
 table-checklist = This turn
 table-can = can be used
 table-done = done
+table-half = one of the two left
 table-cannot = not now
 table-used-bonus = Bonus action
 table-used-prestige = Prestige
@@ -349,19 +375,19 @@ position-deck-too-short = { $path }: the deck needs at least { $needed } cards
 position-too-many-coffins = { $path }: there are only { $count } { $colour } coffins
 position-too-many-discs = { $path }: there are only { $count } { $colour } discs
 position-too-many-crypts = { $path }: there are only { $count } { $colour } crypts
-position-too-many-staff = { $path }: there are only { $count } staff
+position-too-many-staff = { $path }: there are only { $count } workers
 position-too-many-volunteers = { $path }: a player has { $count } volunteers at most
 position-card-kept = { $path }: a card is only kept by using its railway section
 position-card-not-used = { $path }: { $card } isn't used with { $seats } players
 position-wage = { $path }: wages are £{ $wage }, or £{ $less } with a Staff car
-position-first-staff = { $path }: this player still has to place the first staff
+position-first-staff = { $path }: this player still has to place the first worker
 
 ## In the browser: moves, text view and board
 
-move-staff = First staff: { $place }
+move-staff = First worker: { $place }
 move-take = Take card { $space }: { $card }; discs: { $discs }
 move-london = { $place }: lay or flip the tile
-move-hire = Hire staff: { $place }
+move-hire = Hire a worker: { $place }
 move-crypt = Build a { $crypt } crypt over { $column }
 move-tuck = Tuck the card under the railway
 move-wagon = { $place }: add or upgrade
@@ -389,16 +415,16 @@ move-bury = { $coffin } coffin: { $row }, { $column }
 move-sell = Sell { $place }
 move-century-london = Free: tile { $place }
 move-century-wagon = Free: { $place }
-move-century-hire = Free staff: { $place }
+move-century-hire = Free worker: { $place }
 move-century-crypt = Free: a { $crypt } crypt over { $column }
 move-century-pass = Pass
 move-run = Run to the next station
 move-stay = Stay
-move-final-hire = Hire staff: { $place }
+move-final-hire = Hire a worker: { $place }
 move-final-crypt = Build a { $crypt } crypt over { $column }
 move-final-pass = Pass
 
-moves-staff = First staff
+moves-staff = First worker
 moves-take = Face-up cards
 moves-london = London action
 moves-hire = Necropolis action: hire
@@ -513,7 +539,7 @@ board-turn-for = { $pounds ->
    *[other] flip £{ $pounds }
  }
 board-finished = done
-board-spot = Staff, { $place }: { $somebody }
+board-spot = { $place }: { $somebody }
 board-card = Card { $space }: { $card }; under it: { $discs }
 board-no-card = No card
 board-no-card-yet = Take one of the face-up cards
@@ -535,9 +561,9 @@ board-tucked-card = Tucked card: { $ability }
 board-carriage-on = in use
 board-carriage-off = use it
 board-bonus = Bonus action, { $action }, { $disc } space: { $state }
-board-prestige = Prestige { $level }: each staff in London scores { $points }. Next: { $cost }, then { $next }. { $effect }
-board-prestige-top = Prestige { $level }, the top: each staff in London scores { $points }
-board-prestige-worth = points per staff in London
+board-prestige = Prestige { $level }: each worker in London scores { $points }. Next: { $cost }, then { $next }. { $effect }
+board-prestige-top = Prestige { $level }, the top: each worker in London scores { $points }
+board-prestige-worth = points per worker in London
 board-prestige-gain = { $points } points
 board-next = Next:
 board-swap = { $disc } disc: pay in its colour or in orange
@@ -658,6 +684,96 @@ provenance-crypt-supply = eight of each are in the box; how many each side of th
 box-bonus-actions = Bonus actions
 provenance-bonus-actions = rulebook: bonus actions, left to right, each once with blue, green and grey
 box-scoring = Scoring
+box-field-dots = dots: from how many players on
+box-field-back = discs on the back
+box-field-london = London
+box-field-necropolis = Necropolis
+box-field-necropolis-section = Necropolis section
+box-field-railway = Railway section
+box-field-trains = train
+box-field-tile = tile
+box-field-side = side
+box-field-coffins = coffins
+box-field-mourners = mourners
+box-field-money = pounds
+box-field-orange = orange discs
+box-field-cost = price in pounds
+box-field-tiles = tiles of the pair
+box-field-level = level
+box-field-points = points
+box-field-now = steps at once
+box-field-every-turn = steps every turn
+box-field-white-crypts = white crypts
+box-field-blue = blue discs
+box-field-green = green discs
+box-field-grey = grey discs
+box-field-kind = wagon
+box-field-plain = plain
+box-field-upgraded = upgraded
+box-field-bonus = bonus
+box-field-amount = how many
+box-field-start = starting pair
+box-field-spaces = spaces
+box-field-colours = colours
+box-field-multiplier = multiplier
+box-field-two-players = with two players
+box-field-three-players = with three players
+box-field-four-players = with four players
+box-cost = price
+box-word-a = { "A" }
+box-word-b = { "B" }
+box-word-blue = { disc-blue }
+box-word-green = { disc-green }
+box-word-grey = { disc-grey }
+box-word-orange = { disc-orange }
+box-word-purple = { coffin-purple }
+box-word-teal = { coffin-teal }
+box-word-red = { coffin-red }
+box-word-black = { coffin-black }
+box-word-brown = { crypt-brown }
+box-word-yellow = { crypt-yellow }
+box-word-white = { crypt-white }
+box-word-mortuary = { room-mortuary }
+box-word-chapel = { room-chapel }
+box-word-office = { room-office }
+box-word-lobby = { room-lobby }
+box-word-m1 = Mortuary 1
+box-word-m2 = Mortuary 2
+box-word-c1 = Chapel 1
+box-word-c2 = Chapel 2
+box-word-o1 = { room-office }
+box-word-l1 = Lobby 1
+box-word-l2 = Lobby 2
+box-word-l3 = Lobby 3
+box-word-staff = staff
+box-word-crypt = crypt
+box-word-carriage = { ability-carriage }
+box-word-staff-car = { ability-staff-car }
+box-word-dining-car = { ability-dining-car }
+box-word-tender = { ability-tender }
+box-word-london = { section-london }
+box-word-necropolis = { section-necropolis }
+box-word-railway = { section-railway }
+box-word-coffin = coffin wagon
+box-word-mourner = mourner wagon
+box-word-volunteer = volunteer
+box-word-white-crypt = white crypt
+box-word-row1 = row 1
+box-word-row2 = row 2
+box-word-row3 = row 3
+box-word-row4 = row 4
+box-word-row5 = row 5
+box-word-row6 = row 6
+box-item-cards = card { $row }
+box-item-london-spaces = blank space { $row }
+box-item-london-tiles = { $tile }, side { $side }
+box-item-london-pairs = pair { $row }
+box-item-prestige = level { $row }
+box-item-prestige-costs = price of level { $row }
+box-item-wagon-pairs = pair of wagons { $row }
+box-item-crypts = { $colour } crypt
+box-item-crypt-prices = price of a { $colour } crypt
+box-item-crypt-supply = supply of { $colour } crypts
 provenance-scoring = rulebook: final scoring
 
 # What a move would do, in few words
@@ -676,7 +792,7 @@ line-unpaid = wages £{ $wages }, you'll have £{ $money }: { $leaving ->
 line-wagon = room { $before } → { $after }
 line-sell = { $wagon } is gone
 line-leaves = leaves for good
-line-prestige = each staff in London { $before } → { $after } points
+line-prestige = each worker in London { $before } → { $after } points
 line-hire = wages £{ $pounds } at every stop in London
 line-train = train to space { $space }
 line-discs-paid = pay { $discs }
@@ -691,7 +807,7 @@ about-section-necropolis = For a green disc: hire staff, build a crypt, or both 
 about-section-railway = For a grey disc: tuck the card for its ability, or add or upgrade a wagon. A train icon moves your train one step.
 about-bonus = Once a turn: leave a disc of this colour here for good and get what the row shows. Each space is for one player only.
 about-crypt = Goes over a column for good: each coffin of the column's most frequent colour is worth its number. Each missing mourner costs £{ $missing }.
-about-crypt-cost = For whoever plays now: { $cost }.
+about-crypt-cost = For the player whose turn it is: { $cost }.
 about-column = At the end: coffins of the most frequent colour in staffed rows, times the crypt (×2 without).
 about-column-score = { $count } { $colour } × { $multiplier } = { $points } points
 about-tile = Lay side A, then flip it to side B: it yields more at every stop in London. Staff on side B score at the end.
@@ -709,7 +825,7 @@ about-ability-dining-car = Discard it on arrival in Brookwood: £{ $dining } for
 about-ability-tender = Discard it before the train moves: one more step for each tucked card, this one included.
 about-waiting = Waits in London until the train has room. What still waits at the end is worth nothing.
 about-waiting-mourners = They wait in London until the train has room. What still waits at the end is worth nothing.
-about-aboard = Click it, then a free grave in a staffed row.
+about-aboard = Choose it, then a free grave in a staffed row.
 about-grave = Takes one coffin. A coffin of the grave's own colour earns £{ $earned }.
 about-prestige = Once a turn, pay the discs of the next level: staff in London score more, and the train gets steps.
 about-train = It moves once a turn. In London: income, loading, wages. In Brookwood: mourners get off, coffins are buried.
@@ -733,7 +849,7 @@ about-mourners = They pay for crypts. Those left at the end become £{ $mourner 
 about-income-title = Income
 about-income = What your tiles yield at every stop in London.
 about-wages-title = Wages
-about-wages = £{ $wage } for each staff at every stop in London. Whoever can't be paid leaves; volunteers cost nothing.
+about-wages = £{ $wage } for each worker at every stop in London. Whoever can't be paid leaves; volunteers cost nothing.
 about-deck-title = Next card
 about-deck = You see the back of the next card: its two discs go under the card that is turned up next.
 about-money-title = Money
@@ -755,7 +871,7 @@ end-group-london = London
 end-group-fields = rows, Potter's Field
 end-group-money = money
 end-london = Staff and pairs in London: +{ $points }
-end-london-detail = Staff on finished tiles are worth the prestige reached; pairs of finished tiles score too.
+end-london-detail = Staff on finished tiles score the prestige reached; pairs of finished tiles score too.
 end-london-of = { $name }'s London
 end-times = { $count } × { $worth }
 end-columns-of = { $name }'s columns
@@ -781,3 +897,27 @@ end-coffins-red = { $count ->
 end-coffins-black = { $count ->
    *[other] black
 }
+
+# What chance decides, in reviews.
+luck-coffins = coffins drawn
+luck-cards = cards turned up
+
+# A position from somebody's own table
+
+ask-question = Question
+ask-question-take = Which card to take?
+ask-question-act = What to do this turn?
+ask-first = First player
+ask-under = Discs under the cards
+ask-disc-under = Disc { $number } under card { $space }
+ask-next-back = Next back
+ask-my-card = Card of this turn
+ask-used = Used
+ask-steps = Steps gained
+ask-face-up = Face up on space { $space }
+ask-tuck = Under the railway of { $name }
+ask-money = Pounds
+ask-gathered = in Brookwood
+ask-click = click the boards: each click is the next state of a thing, then nothing again
+ask-too-many-coffins = There aren't as many { $colour } coffins.
+ask-coffins-sum = { $total } coffins: { $out } on the boards, { $bag } in the bag

@@ -96,7 +96,7 @@ event-crypt-built = { $who } costruisce una cripta ({ $crypt }) sulla colonna { 
     [one] una persona in lutto
    *[other] { $mourners } persone in lutto
  } e £{ $pounds }.
-    .short = cripta ({ $crypt }), colonna { $column }
+    .short = cripta { $crypt }, col. { $column }
 event-card-tucked = { $who } infila la carta { $card } sotto la ferrovia.
     .short = carta sotto la ferrovia
 event-wagon-added = { $who } aggiunge { $wagon }.
@@ -105,11 +105,28 @@ event-wagon-upgraded = { $who } potenzia { $wagon }.
     .short = potenziato { $wagon }
 event-wagon-sold = { $who } vende { $wagon } per £{ $pounds }.
     .short = venduto { $wagon } +£{ $pounds }
-event-bonus-taken = { $who } fa l'azione bonus { $bonus } ({ $colour }): £{ $pounds }, { $steps ->
-    [one] 1 passo
-   *[other] { $steps } passi
+event-bonus-taken = { $who } fa un'azione bonus ({ $colour }): { $pounds ->
+    [0] { $steps ->
+        [one] 1 passo
+       *[other] { $steps } passi
+     }
+   *[other] £{ $pounds }{ $steps ->
+        [0] {""}
+        [one] {" "}e 1 passo
+       *[other] {" "}e { $steps } passi
+     }
  }.
-    .short = bonus { $bonus } ({ $colour })
+    .short = { $pounds ->
+        [0] bonus: { $steps ->
+            [one] 1 passo
+           *[other] { $steps } passi
+         }
+       *[other] bonus: £{ $pounds }{ $steps ->
+            [0] {""}
+            [one] {" "}e 1 passo
+           *[other] {" "}e { $steps } passi
+         }
+     }
 event-prestige-raised = { $who } arriva al prestigio { $level }{ $steps ->
     [0] {""}
     [one] : 1 passo in questo turno
@@ -128,7 +145,7 @@ event-volunteer-gained = { $who } ottiene il volontario.
 event-volunteer-placed = Il volontario di { $who } va in { $place }.
     .short = volontario: { $place }
 event-white-crypt-placed = { $who } mette una cripta bianca sulla colonna { $column }.
-    .short = cripta bianca, colonna { $column }
+    .short = cripta bianca, col. { $column }
 event-white-crypt-lost = La cripta bianca di { $who } è persa: non ce ne sono più, o nessuna colonna è libera.
     .short = nessuna cripta bianca
 event-mourners-loaded = { $count ->
@@ -176,7 +193,7 @@ event-income = Rendita di { $who }: { $coffins ->
  }.
     .short = rendita £{ $pounds }
 event-coffins-drawn = Dal sacchetto per { $who }: viola { $purple }, verde acqua { $teal }, rosse { $red }, nere { $black }.
-event-staff-left = L'addetto di { $who } in { $place } se ne va senza paga.
+event-staff-left = L'addetto di { $who } in { $place } se ne va senza stipendio.
     .short = addetto via da { $place }
 event-wages-paid = { $count ->
     [one] { $who } paga uno stipendio, £{ $pounds }.
@@ -220,6 +237,7 @@ part-column-3 = Colonna 3
 part-column-4 = Colonna 4
 part-column-5 = Colonna 5
 part-potters-field = Campo di Potter
+    .within = Campo di Potter
 part-money = Denaro
 
 ## Parole
@@ -270,7 +288,17 @@ table-crypts = Cripte
 table-crypt = { $crypt }: ne restano { $left }, persone in lutto { $price }
 table-staff-left = Personale rimasto: { $count }
 table-bonus = Azioni bonus
-table-bonus-action = £{ $pounds } · passi { $steps }
+table-bonus-action = { $pounds ->
+    [0] { $steps ->
+        [one] un passo
+       *[other] { $steps } passi
+     }
+   *[other] £{ $pounds }{ $steps ->
+        [0] {""}
+        [one] {" "}e un passo
+       *[other] {" "}e { $steps } passi
+     }
+ }
 table-london = Londra
 table-railway = Ferrovia
 table-necropolis = Necropoli
@@ -307,6 +335,7 @@ table-own = Hai £{ $pounds } e questi dischi:
 table-checklist = Questo turno
 table-can = si può ancora usare
 table-done = fatto
+table-half = ne resta una
 table-cannot = ora non si può
 table-used-bonus = Azione bonus
 table-used-prestige = Prestigio
@@ -393,7 +422,7 @@ move-final-crypt = Costruisci una cripta { $crypt } sulla { $column }
 move-final-pass = Rinuncia all'ultimo acquisto
 
 moves-staff = Primo addetto
-moves-take = Carte disponibili
+moves-take = Carte scoperte
 moves-london = Azione Londra
 moves-hire = Azione Necropoli: assumere
 moves-crypt = Azione Necropoli: cripta
@@ -439,7 +468,7 @@ rail-extra-carriage = usando la Carrozza
 rail-extra-orange = pagando con un disco arancione
 rail-space = Spazio
 rail-card-space = carta { $space }
-rail-face-up = Carte disponibili
+rail-face-up = Carte scoperte
 rail-supply = Riserva
 rail-deck = Carte nel mazzo
 rail-staff-left = Personale da assumere
@@ -448,7 +477,7 @@ rail-free = libero
 rail-money = Denaro
 rail-plain = semplice
 rail-upgraded = potenziato
-rail-train-at = treno alla casella { $space }
+rail-train-at = treno allo spazio { $space }
 rail-mourners = { $count ->
     [one] una persona in lutto
    *[other] { $count } persone in lutto
@@ -507,7 +536,7 @@ board-turn-for = { $pounds ->
    *[other] gira £{ $pounds }
  }
 board-finished = fatta
-board-spot = Personale, { $place }: { $somebody }
+board-spot = { $place }: { $somebody }
 board-card = Carta { $space }: { $card }; sotto: { $discs }
 board-no-card = Nessuna carta
 board-no-card-yet = Scegli una delle carte scoperte
@@ -553,7 +582,7 @@ board-aboard = Sul treno: bara { $coffin }
 board-grave = { $row }, { $column }, tomba { $colour }: { $coffin }; { $tended }
 board-buried = bara { $coffin }
 board-section = Sezione { $section }: { $shown }; { $state }
-board-train = treno alla casella { $space } di { $spaces }
+board-train = treno allo spazio { $space } di { $spaces }
 board-steps = { $steps ->
     [0] fermo
     [one] 1 passo
@@ -652,6 +681,96 @@ provenance-crypt-supply = nella scatola ce ne sono otto di ogni tipo; quante ne 
 box-bonus-actions = Le azioni bonus
 provenance-bonus-actions = regolamento: azioni bonus, da sinistra a destra, ognuna una volta con blu, verde e grigio
 box-scoring = Il punteggio
+box-field-dots = punti: da quanti giocatori in su
+box-field-back = dischi sul retro
+box-field-london = Londra
+box-field-necropolis = Necropoli
+box-field-necropolis-section = sezione Necropoli
+box-field-railway = sezione Ferrovia
+box-field-trains = treno
+box-field-tile = tessera
+box-field-side = lato
+box-field-coffins = bare
+box-field-mourners = persone in lutto
+box-field-money = sterline
+box-field-orange = dischi arancioni
+box-field-cost = prezzo in sterline
+box-field-tiles = tessere della coppia
+box-field-level = livello
+box-field-points = punti
+box-field-now = passi subito
+box-field-every-turn = passi a ogni turno
+box-field-white-crypts = cripte bianche
+box-field-blue = dischi blu
+box-field-green = dischi verdi
+box-field-grey = dischi grigi
+box-field-kind = vagone
+box-field-plain = semplice
+box-field-upgraded = potenziato
+box-field-bonus = premio
+box-field-amount = quanti
+box-field-start = coppia iniziale
+box-field-spaces = caselle
+box-field-colours = colori
+box-field-multiplier = moltiplicatore
+box-field-two-players = in due
+box-field-three-players = in tre
+box-field-four-players = in quattro
+box-cost = prezzo
+box-word-a = { "A" }
+box-word-b = { "B" }
+box-word-blue = { disc-blue }
+box-word-green = { disc-green }
+box-word-grey = { disc-grey }
+box-word-orange = { disc-orange }
+box-word-purple = { coffin-purple }
+box-word-teal = { coffin-teal }
+box-word-red = { coffin-red }
+box-word-black = { coffin-black }
+box-word-brown = { crypt-brown }
+box-word-yellow = { crypt-yellow }
+box-word-white = { crypt-white }
+box-word-mortuary = { room-mortuary }
+box-word-chapel = { room-chapel }
+box-word-office = { room-office }
+box-word-lobby = { room-lobby }
+box-word-m1 = Obitorio 1
+box-word-m2 = Obitorio 2
+box-word-c1 = Cappella 1
+box-word-c2 = Cappella 2
+box-word-o1 = { room-office }
+box-word-l1 = Atrio 1
+box-word-l2 = Atrio 2
+box-word-l3 = Atrio 3
+box-word-staff = personale
+box-word-crypt = cripta
+box-word-carriage = { ability-carriage }
+box-word-staff-car = { ability-staff-car }
+box-word-dining-car = { ability-dining-car }
+box-word-tender = { ability-tender }
+box-word-london = { section-london }
+box-word-necropolis = { section-necropolis }
+box-word-railway = { section-railway }
+box-word-coffin = vagone per bare
+box-word-mourner = vagone lutto
+box-word-volunteer = volontario
+box-word-white-crypt = cripta bianca
+box-word-row1 = fila 1
+box-word-row2 = fila 2
+box-word-row3 = fila 3
+box-word-row4 = fila 4
+box-word-row5 = fila 5
+box-word-row6 = fila 6
+box-item-cards = carta { $row }
+box-item-london-spaces = spazio vuoto { $row }
+box-item-london-tiles = { $tile }, lato { $side }
+box-item-london-pairs = coppia { $row }
+box-item-prestige = livello { $row }
+box-item-prestige-costs = prezzo del livello { $row }
+box-item-wagon-pairs = coppia di vagoni { $row }
+box-item-crypts = cripta { $colour }
+box-item-crypt-prices = prezzo di una cripta { $colour }
+box-item-crypt-supply = cripte { $colour } disponibili
 provenance-scoring = regolamento: punteggio finale
 
 # Che cosa farebbe una mossa, in poche parole
@@ -672,7 +791,7 @@ line-sell = { $wagon } non c’è più
 line-leaves = se ne va per sempre
 line-prestige = ogni addetto a Londra { $before } → { $after } punti
 line-hire = stipendio £{ $pounds } a ogni sosta a Londra
-line-train = treno alla casella { $space }
+line-train = treno allo spazio { $space }
 line-discs-paid = paghi { $discs }
 line-discs-gained = ricevi { $discs }
 line-choose-column = { $crypt } · scegli la colonna
@@ -680,9 +799,9 @@ line-choose-column = { $crypt } · scegli la colonna
 # Che cosa sono le cose, che cosa fanno, come stanno
 
 about-space = Prendi questa carta con i due dischi che ha sotto. Ognuna delle sue tre sezioni si usa una volta in questo turno.
-about-section-london = Con un disco blu: posi o giri una tessera nella stanza indicata. L’icona del treno gli fa fare un passo.
-about-section-necropolis = Con un disco verde: assumi, costruisci una cripta, o entrambe le cose se ci sono. L’icona del treno gli fa fare un passo.
-about-section-railway = Con un disco grigio: metti la carta sotto la ferrovia per la sua abilità, oppure aggiungi o potenzi un vagone. L’icona del treno gli fa fare un passo.
+about-section-london = Con un disco blu: posi o giri una tessera nella stanza indicata. Dove c’è l’icona del treno, il treno fa un passo.
+about-section-necropolis = Con un disco verde: assumi, costruisci una cripta, o entrambe le cose se ci sono. Dove c’è l’icona del treno, il treno fa un passo.
+about-section-railway = Con un disco grigio: metti la carta sotto la ferrovia per la sua abilità, oppure aggiungi o potenzi un vagone. Dove c’è l’icona del treno, il treno fa un passo.
 about-bonus = Una volta per turno: lasci qui per sempre un disco di questo colore e ricevi ciò che mostra la riga. Ogni spazio serve una volta sola.
 about-crypt = Sta per sempre sopra una colonna: ogni bara del colore più frequente vale il suo numero. Ogni persona in lutto che manca costa £{ $missing }.
 about-crypt-cost = Per chi gioca ora: { $cost }.
@@ -703,7 +822,7 @@ about-ability-dining-car = La scarti all’arrivo a Brookwood: £{ $dining } per
 about-ability-tender = Lo scarti prima che il treno parta: un passo in più per ogni carta sotto la ferrovia, questa compresa.
 about-waiting = Aspetta a Londra finché il treno ha posto. Ciò che aspetta alla fine non vale niente.
 about-waiting-mourners = Aspettano a Londra finché il treno ha posto. Chi aspetta alla fine non vale niente.
-about-aboard = Toccala, poi tocca una tomba libera in una fila con personale.
+about-aboard = Sceglila, poi scegli una tomba libera in una fila con personale.
 about-grave = Riceve una bara. Una bara del colore della tomba fa incassare £{ $earned }.
 about-prestige = Una volta per turno paghi i dischi del prossimo livello: gli addetti a Londra valgono di più e il treno guadagna passi.
 about-train = Si muove una volta per turno. A Londra: rendita, carico, stipendi. A Brookwood: scendono le persone in lutto e si seppelliscono le bare.
@@ -749,7 +868,7 @@ end-group-london = Londra
 end-group-fields = file, Campo di Potter
 end-group-money = denaro
 end-london = Personale e coppie a Londra: +{ $points }
-end-london-detail = Il personale sulle tessere finite vale il prestigio raggiunto; contano anche le coppie di tessere finite.
+end-london-detail = Il personale sulle tessere finite vale il prestigio raggiunto; contano anche le coppie.
 end-london-of = Londra di { $name }
 end-times = { $count } × { $worth }
 end-columns-of = Le colonne di { $name }
@@ -777,3 +896,27 @@ end-coffins-black = { $count ->
     [one] nera
    *[other] nere
 }
+
+# What chance decides, in reviews.
+luck-coffins = bare pescate
+luck-cards = carte scoperte
+
+# Una posizione dal proprio tavolo
+
+ask-question = Domanda
+ask-question-take = Quale carta prendere?
+ask-question-act = Che cosa fare in questo turno?
+ask-first = Primo giocatore
+ask-under = Dischi sotto le carte
+ask-disc-under = Disco { $number } sotto la carta { $space }
+ask-next-back = Prossimo dorso
+ask-my-card = Carta di questo turno
+ask-used = Usate
+ask-steps = Passi ottenuti
+ask-face-up = Scoperta nello spazio { $space }
+ask-tuck = Sotto la ferrovia di { $name }
+ask-money = Sterline
+ask-gathered = a Brookwood
+ask-click = clicca le plance: ogni clic è lo stato seguente di una cosa, poi di nuovo niente
+ask-too-many-coffins = Non ci sono così tante bare { $colour }.
+ask-coffins-sum = { $total } bare: { $out } sulle plance, { $bag } nel sacchetto

@@ -95,7 +95,7 @@ tie-order = Tie-break order
 head-standings = Current prizes (= tie broken by the chapel track):
 head-prizes = Prizes (= tie broken by the chapel track):
 face-printed = standard
-no-ranking = no ranking yet
+no-ranking = nothing to compare yet
 wheel-centre = £{ $cost }: any
 legend = crests: ≈ blue  ^ orange  + grey  » green · c chapel  p gate  i inn  s store  g guild  ♣ garden · seats in tie-break order
 
@@ -213,6 +213,10 @@ event-own-card-chosen = You choose { $cards ->
     [1] { $value }
    *[other] { $value } and { $second }
   }.
+    .named = { $who } chooses { $cards ->
+        [1] { $value }
+       *[other] { $value } and { $second }
+    }.
 event-card-revealed = { $who } plays { $value }.
 event-card-raised = { $who } raises a card from { $before } to { $value }.
     .short = { $before } raised to { $value }
@@ -349,7 +353,7 @@ bridge-building = { $number ->
 }
 bridge-using = using: { $tiles }
 bridge-none = nothing
-bridge-yours = Your things
+bridge-yours = Your area
 bridge-new-tiles = Bonus tiles for next round
 bridge-own = Your bridge: { $built } of { $spaces } { $built ->
     [one] building
@@ -357,7 +361,7 @@ bridge-own = Your bridge: { $built } of { $spaces } { $built ->
 }
 bridge-wheel = Wheel and stacks
 bridge-stack = Stack
-bridge-faces = Faces
+bridge-faces = Facing
 bridge-top = On top
 bridge-left = Left
 bridge-pawns = Pawns
@@ -423,6 +427,7 @@ board-prize-gate-about = furthest on the track
 board-prize-inn-about = highest card total
 board-prize-bridge-about = most buildings
 board-prize-hidden = Revealed at the end: hands are secret.
+board-prize-nobody = no one wins it
 board-tied = tie broken by the chapel track
 board-face-9-1 = most chapels
 board-face-9-2 = most gates
@@ -544,6 +549,60 @@ provenance-prizes = Final scoring and rules for two players: what the first, sec
 box-empty-spaces = Empty spaces
 provenance-empty-spaces = The columns 1, 2, 3, 4, 5+ and the price of one empty space are shown; the other prices are triangular numbers of ours. Position n is the price of n empty spaces, the last of n and more.
 box-faces = Scoring faces
+box-field-kind = kind
+box-field-number = number
+box-field-crests = crests
+box-field-spaces = spaces
+box-field-wheel-spaces = Money on the wheel
+box-field-stacks = Stacks around the wheel
+box-field-cost = Price of empty spaces
+box-field-end-money = pounds at the end
+box-field-bonus-spaces = spaces with a bonus tile
+box-field-space = space
+box-field-money = pounds
+box-field-count = how many
+box-field-in-stack = in stacks 1, 2, 3
+box-field-cards = cards 1, 2, 3, 4
+box-field-area = area
+box-field-from = from
+box-field-earns = earns
+box-word-x = { "X" }
+box-word-blue = { crest-blue }
+box-word-green = { crest-green }
+box-word-grey = { crest-grey }
+box-word-orange = { crest-orange }
+box-word-chapel = { kind-chapel }
+box-word-gate = { kind-gate }
+box-word-inn = { kind-inn }
+box-word-store = { kind-store }
+box-word-guild = { kind-guild }
+box-word-garden = { kind-garden }
+box-word-bridge = { area-bridge }
+box-word-occupied = { tile-occupied }
+box-word-free-centre = { tile-free-centre }
+box-word-reclaim = { tile-reclaim }
+box-word-chapelplus-2 = { tile-chapelplus-2 }
+box-word-gateplus-2 = { tile-gateplus-2 }
+box-word-plus-1 = { tile-plus-1 }
+box-word-lady = { tile-lady }
+box-item-buildings = { $number ->
+    [0] { $kind }
+   *[other] { $kind } { $number }
+}
+box-item-chapel-track = coin of £{ $row }
+box-item-turn-markers = marker { $row }
+box-item-first-hands = stair { $row }
+box-item-faces = face { $row }
+box-empty = { $count ->
+    [one] Price of 1 empty space
+   *[other] Price of { $count } empty spaces
+}
+box-in-stack = in stack { $stack }
+box-bonus-at = bonus tile on space { $space }
+box-coin-at = coin on space { $space }
+box-wheel-help = Clockwise from the upper left; x is the crossed-out space.
+box-wheel-space-label = space { $space } of the wheel
+box-stacks-help = As they lie while the wheel is not turned yet: the first stack faces the first space.
 provenance-faces = The sixteen scoring faces and their values as listed in the rulebook's expansion; from: the least count that earns money.
 
 # What a move would do, in few words
@@ -579,9 +638,12 @@ about-kind-inn = When built: take cards from the inn, worth up to its power in t
 about-kind-store = When built: earn its power in pounds.
 about-kind-guild = No effect when built, but its four crests count for every power.
 about-kind-garden = No effect when built. It has no number: after it you may start again with any number.
-about-power-now = { $crest } crests on your bridge now: { $power }.
+about-power-now = { $mine ->
+    [0] { $crest } crests on { $name }'s bridge now: { $power }.
+   *[other] { $crest } crests on your bridge now: { $power }.
+}
 about-power-title = { $name }: { $power } { $crest }
-about-power = Power: the crests of a new building's colour on your bridge, the new one included. Guilds count for every colour.
+about-power = A new building's power: the crests of its colour on the bridge, its own included. Guilds count for every colour.
 about-pile-left = { $left ->
     [one] The last one of its stack.
    *[other] { $left } left in the stack. When three stacks are empty, the game ends with that round.
@@ -590,7 +652,7 @@ about-pile-empty = Nothing left to take here. When three stacks are empty, the g
 about-sector = Put your pawn here: earn £{ $money } and take the top building of the stack it faces.
 about-sector-x = The X closes this space, unless you spend an X tile. The building can still be taken from the centre.
 about-wheel = One pawn per space. The wheel turns at the start of every round.
-about-centre = Pay £2 and take the top building of any stack, even one facing the X or a taken space.
+about-centre = Pay £{ $cost } and take the top building of any stack, even one facing the X or a taken space.
 about-advance-title = Where you would arrive
 about-advance = All the steps or none. Coins and bonus spaces on the way count.
 about-tile-occupied = Put your pawn on a space that is taken.
@@ -619,6 +681,7 @@ about-markers-here = { $count ->
 about-prizes = Prizes: { $prizes }.
 about-standing = Now: { $places }.
 about-prize-own = It would pay you £{ $money } now.
+about-prize-round = Paid every round, not at the end of the game.
 about-projection = Your money, prizes as they stand, bonus tiles, minus empty spaces.
 about-secret = decided by hidden hands
 about-free-space-title = Free space
@@ -640,14 +703,14 @@ about-money = Secret to the others until the end. Whoever has the most wins.
 about-cards = Cards in hand; the others see only how many.
 
 # The end as a show
-end-chapter-money = Purses
+end-chapter-money = Money
 end-chapter-prizes = Prizes
 end-chapter-empty-spaces = Empty spaces
 end-chapter-bonus-tiles = Tiles
 end-group-money = money
 end-group-prizes = prizes
 end-group-rest = bridge and tiles
-end-purses = Purses and hands are opened
+end-purses = Money and hands are revealed
 end-purses-detail = What everyone earned during the game.
 end-hand = hand: { $cards }
 end-hand-empty = no cards in hand
@@ -664,3 +727,26 @@ end-bonus-tiles-card = for unused tiles
 you-won-by = You won by £{ $points }.
 you-lost-by = You lost by £{ $points }.
 end-tie-break = Equal money: whoever is ahead on the chapel track wins.
+
+# What chance decides, in reviews.
+luck-marker = wheel markers
+luck-building = buildings turned up
+luck-bonus-tile = bonus tiles turned up
+
+# A position from somebody's own table
+
+ask-question = Question
+ask-question-cards = Which card to play?
+ask-question-pawn = Which building to take?
+ask-marker = Turn marker { $number }
+ask-turn-wheel = Turn the wheel
+ask-bonus-top = Top of bonus stack { $pile }
+ask-played = Cards played
+ask-which-turn = my turn no.
+ask-left = { $kind } stack
+ask-top = On top of the { $kind } stack
+ask-building = Building on space { $space }
+ask-take-away = Take it away
+ask-click = click stacks, tracks, the wheel and the bridge: what is put there belongs to this seat
+ask-too-many = There aren't as many cards { $card }.
+ask-cards-sum = { $total } cards above 0: { $mine } yours, { $others } in other hands, { $table } on the table, { $inn } in the inn

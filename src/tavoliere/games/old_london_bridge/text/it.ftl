@@ -101,7 +101,7 @@ legend = stemmi: ≈ blu  ^ arancione  + grigio  » verde · c cappella  p porta
 
 # Domande
 
-question-lady = Usi una tessera dama per prendere un 2 dalla riserva?
+question-lady = Usi una tessera dama per prendere un 2 dalla locanda?
 question-cards = Scegli in segreto che cosa giochi in questo round.
 question-plus-one = Usi una tessera +1 su una tua carta?
 question-reclaim = Usi una tessera riprendi per riavere la carta a fine turno?
@@ -138,7 +138,7 @@ points-of = { $name }: £{ $points }
 # Rifiuti
 
 refusal-game-is-over = La partita è finita.
-refusal-not-asked = Ora non tocca a te decidere; si aspetta: { $waiting }.
+refusal-not-asked = Non tocca a te: si aspetta { $waiting }.
 refusal-another-question = Prima rispondi a questo: { $question }
 refusal-one-card-a-round = Si gioca una carta per round.
 refusal-two-cards-a-round = In due si giocano due carte per round.
@@ -196,7 +196,7 @@ position-pawn-on-wheel = { $path }: prima dei turni e dopo la fine non ci sono p
 position-pawn-done = { $path }: la domanda in sospeso non va d’accordo con la pedina già messa o ancora da mettere.
 position-too-many-tiles = { $path }: di tessere { $tile } ce ne sono solo { $count }.
 position-too-many-cards = { $path }: di carte di valore { $value } ce ne sono solo { $count }.
-position-supply = { $path }: nella riserva ci possono essere al massimo { $count } carte di valore { $value }.
+position-supply = { $path }: alla locanda ci possono essere al massimo { $count } carte di valore { $value }.
 position-too-few-cards = { $path }: le carte sono troppo poche; ogni round ne chiede { $count } e torna in mano solo lo 0.
 position-card-not-held = { $path }: la carta scelta non è in mano.
 position-card-not-on-table = { $path }: sul tavolo ci sono solo le carte dei turni ancora da giocare o, in segreto, nessuna o tutte quelle del round.
@@ -213,6 +213,10 @@ event-own-card-chosen = Scegli { $cards ->
     [1] { $value }
    *[other] { $value } e { $second }
   }.
+    .named = { $who } sceglie { $cards ->
+        [1] { $value }
+       *[other] { $value } e { $second }
+    }.
 event-card-revealed = { $who } gioca { $value }.
 event-card-raised = { $who } porta una carta da { $before } a { $value }.
     .short = { $before } portato a { $value }
@@ -374,7 +378,7 @@ bridge-centre = centro
 bridge-any = qualsiasi edificio
 bridge-effect = Effetto in corso
 bridge-power = potenza { $power } ({ $crest }), ne restano { $left }
-bridge-supply = Riserva e ordine
+bridge-supply = Locanda e ordine
 bridge-chapel = tracciato della cappella
 bridge-gate = tracciato della porta
 bridge-buildings = edifici
@@ -435,6 +439,7 @@ board-prize-gate-about = più avanti sul tracciato
 board-prize-inn-about = valore delle carte
 board-prize-bridge-about = più edifici
 board-prize-hidden = Si scopre alla fine: le mani sono segrete.
+board-prize-nobody = non lo vince nessuno
 board-tied = pareggio deciso dal tracciato della cappella
 board-face-9-1 = chi ha più cappelle
 board-face-9-2 = chi ha più porte
@@ -477,9 +482,9 @@ board-bridge-count = { $built ->
     [one] 1 edificio
    *[other] { $built } edifici
 }, { $free ->
-    [0] nessun posto libero
-    [one] 1 posto libero (−£{ $cost } alla fine)
-   *[other] { $free } posti liberi (−£{ $cost } alla fine)
+    [0] nessuno spazio libero
+    [one] 1 spazio libero (−£{ $cost } alla fine)
+   *[other] { $free } spazi liberi (−£{ $cost } alla fine)
 }
 board-house = Spazio { $space }: { $building }
 board-bridge-house = Sul tuo ponte: { $number }
@@ -552,6 +557,60 @@ provenance-prizes = Punteggio finale e regole per due: quanto rendono il primo, 
 box-empty-spaces = Gli spazi vuoti
 provenance-empty-spaces = Si vedono le colonne 1, 2, 3, 4, 5+ e il prezzo di uno spazio vuoto; gli altri prezzi sono numeri triangolari nostri. La posizione n è il prezzo di n spazi vuoti, l’ultima di n e più.
 box-faces = Le facce di punteggio
+box-field-kind = tipo
+box-field-number = numero
+box-field-crests = stemmi
+box-field-spaces = spazi
+box-field-wheel-spaces = Monete sulla rotella
+box-field-stacks = Pile intorno alla rotella
+box-field-cost = Prezzo degli spazi vuoti
+box-field-end-money = sterline alla fine
+box-field-bonus-spaces = spazi con una tessera bonus
+box-field-space = spazio
+box-field-money = sterline
+box-field-count = quanti
+box-field-in-stack = nelle pile 1, 2, 3
+box-field-cards = carte 1, 2, 3, 4
+box-field-area = zona
+box-field-from = da
+box-field-earns = paga
+box-word-x = { "X" }
+box-word-blue = { crest-blue }
+box-word-green = { crest-green }
+box-word-grey = { crest-grey }
+box-word-orange = { crest-orange }
+box-word-chapel = { kind-chapel }
+box-word-gate = { kind-gate }
+box-word-inn = { kind-inn }
+box-word-store = { kind-store }
+box-word-guild = { kind-guild }
+box-word-garden = { kind-garden }
+box-word-bridge = { area-bridge }
+box-word-occupied = { tile-occupied }
+box-word-free-centre = { tile-free-centre }
+box-word-reclaim = { tile-reclaim }
+box-word-chapelplus-2 = { tile-chapelplus-2 }
+box-word-gateplus-2 = { tile-gateplus-2 }
+box-word-plus-1 = { tile-plus-1 }
+box-word-lady = { tile-lady }
+box-item-buildings = { $number ->
+    [0] { $kind }
+   *[other] { $kind } { $number }
+}
+box-item-chapel-track = moneta da £{ $row }
+box-item-turn-markers = segnaturno { $row }
+box-item-first-hands = gradino { $row }
+box-item-faces = faccia { $row }
+box-empty = { $count ->
+    [one] Prezzo di 1 spazio vuoto
+   *[other] Prezzo di { $count } spazi vuoti
+}
+box-in-stack = nella pila { $stack }
+box-bonus-at = tessera bonus sullo spazio { $space }
+box-coin-at = moneta sullo spazio { $space }
+box-wheel-help = In senso orario dall'alto a sinistra; x è lo spazio barrato.
+box-wheel-space-label = spazio { $space } della rotella
+box-stacks-help = Come stanno finché la rotella non è ancora girata: la prima pila è davanti al primo spazio.
 provenance-faces = Le sedici facce di punteggio e i loro valori come nell’espansione del regolamento; from: il minimo che rende denaro.
 
 # Che cosa farebbe una mossa, in poche parole
@@ -587,9 +646,12 @@ about-kind-inn = Quando la costruisci: prendi carte dalla locanda, in tutto per 
 about-kind-store = Quando lo costruisci: incassi tante sterline quanto la sua potenza.
 about-kind-guild = Nessun effetto subito, ma i suoi quattro stemmi contano per ogni potenza.
 about-kind-garden = Nessun effetto. Non ha numero: dopo puoi ricominciare da qualsiasi numero.
-about-power-now = Stemmi di colore { $crest } sul tuo ponte, ora: { $power }.
+about-power-now = { $mine ->
+    [0] Stemmi di colore { $crest } sul ponte di { $name }, ora: { $power }.
+   *[other] Stemmi di colore { $crest } sul tuo ponte, ora: { $power }.
+}
 about-power-title = { $name }: { $power } { $crest }
-about-power = Potenza: gli stemmi del colore del nuovo edificio sul tuo ponte, il nuovo compreso. Le gilde contano per ogni colore.
+about-power = La potenza di un nuovo edificio: gli stemmi del suo colore sul ponte, il suo compreso. Le gilde contano per ogni colore.
 about-pile-left = { $left ->
     [one] L’ultimo della sua pila.
    *[other] Nella pila ne restano { $left }. Con tre pile vuote la partita finisce a fine round.
@@ -598,7 +660,7 @@ about-pile-empty = Qui non c’è più niente da prendere. Con tre pile vuote la
 about-sector = Metti qui la pedina: incassi £{ $money } e prendi l’edificio in cima alla pila di fronte.
 about-sector-x = La X chiude questo spazio, a meno di spendere una tessera X. L’edificio si prende comunque dal centro.
 about-wheel = Una pedina per spazio. La rotella gira all’inizio di ogni round.
-about-centre = Paghi £2 e prendi l’edificio in cima a una pila qualsiasi, anche di fronte alla X o a uno spazio occupato.
+about-centre = Paghi £{ $cost } e prendi l’edificio in cima a una pila qualsiasi, anche di fronte alla X o a uno spazio occupato.
 about-advance-title = Dove arriveresti
 about-advance = Tutti i passi o nessuno. Monete e spazi bonus lungo la strada contano.
 about-tile-occupied = Metti la pedina su uno spazio occupato.
@@ -627,11 +689,12 @@ about-markers-here = { $count ->
 about-prizes = Premi: { $prizes }.
 about-standing = Ora: { $places }.
 about-prize-own = Ora ti darebbe £{ $money }.
+about-prize-round = Si paga a ogni round, non alla fine della partita.
 about-projection = Il tuo denaro, i premi come stanno ora, le tessere bonus, meno gli spazi vuoti.
 about-secret = lo decidono le mani nascoste
 about-free-space-title = Spazio libero
 about-free-space = Il prossimo edificio va qui se il suo numero è minore di quello a sinistra. Gli spazi vuoti alla fine costano.
-about-turn-markers-title = Segnalini di turno
+about-turn-markers-title = Segnaturno
 about-turn-markers = Uno per round: dice di quanti spazi gira la rotella. I prossimi sono nascosti.
 about-turn-order-title = Ordine di gioco
 about-turn-order = Prima la carta più alta; a parità decide il tracciato della cappella.
@@ -648,14 +711,14 @@ about-money = Segreto per gli altri fino alla fine. Vince chi ne ha di più.
 about-cards = Carte in mano; gli altri vedono solo quante sono.
 
 # La fine come spettacolo
-end-chapter-money = Borse
+end-chapter-money = Denaro
 end-chapter-prizes = Premi
 end-chapter-empty-spaces = Spazi vuoti
 end-chapter-bonus-tiles = Tessere
 end-group-money = denaro
 end-group-prizes = premi
 end-group-rest = ponte e tessere
-end-purses = Si aprono le borse e le mani
+end-purses = Si scoprono denaro e mani
 end-purses-detail = Quanto ognuno ha guadagnato durante la partita.
 end-hand = in mano: { $cards }
 end-hand-empty = nessuna carta in mano
@@ -672,3 +735,26 @@ end-bonus-tiles-card = per le tessere non usate
 you-won-by = Hai vinto di £{ $points }.
 you-lost-by = Hai perso di £{ $points }.
 end-tie-break = Denaro pari: vince chi è più avanti sul tracciato della cappella.
+
+# What chance decides, in reviews.
+luck-marker = segnaturno
+luck-building = edifici scoperti
+luck-bonus-tile = tessere bonus scoperte
+
+# Una posizione dal proprio tavolo
+
+ask-question = Domanda
+ask-question-cards = Quale carta giocare?
+ask-question-pawn = Quale edificio prendere?
+ask-marker = Segnaturno { $number }
+ask-turn-wheel = Gira la rotella
+ask-bonus-top = In cima alla pila bonus { $pile }
+ask-played = Carte giocate
+ask-which-turn = mio turno n.
+ask-left = Pila { $kind }
+ask-top = In cima alla pila { $kind }
+ask-building = Edificio sullo spazio { $space }
+ask-take-away = Togli
+ask-click = clicca pile, tracciati, rotella e ponte: ciò che metti è di questo posto
+ask-too-many = Non ci sono così tante carte { $card }.
+ask-cards-sum = { $total } carte sopra lo 0: { $mine } tue, { $others } in altre mani, { $table } sul tavolo, { $inn } nella locanda

@@ -20,7 +20,10 @@ refusal-place-has-a-stack = { $place } already has a stack of tourists.
 refusal-route-is-taken = { $route } has already been claimed.
 refusal-twin-is-yours = You own the other route of this double route; nobody may own both.
 refusal-twin-closed-the-route = With two players, a double route is closed once one of its routes is claimed.
-refusal-too-few-vehicles = { $route } needs { $length } vehicles; you have { $vehicles }.
+refusal-too-few-vehicles = { $route } needs { $length } { $length ->
+    [one] { -vehicle(number: "one") }
+   *[other] { -vehicle }
+}; you have { $vehicles }.
 refusal-wrong-number-of-cards = { $route } takes exactly { $length } { $length ->
     [one] card
    *[other] cards
@@ -46,6 +49,7 @@ refusal-something-is-possible = You can pass only when you have no other move; t
 # What happened
 event-chose-tickets = { $who } has chosen tickets.
 event-keeps-ticket = You keep { $ticket }.
+    .named = { $who } keeps { $ticket }.
 event-kept-tickets = { $who } keeps { $count } { $count ->
     [one] ticket
    *[other] tickets
@@ -62,6 +66,7 @@ event-took-card = { $who } takes a face-up { $colour } card.
 event-drew-blind = { $who } draws a card from the deck.
     .short = 1 from the deck
 event-got-card = You drew: { $colour }.
+    .named = { $who } drew: { $colour }.
 event-market-filled = New face-up card: { $colour }.
 event-market-swept = Too many wilds: all face-up cards are discarded and replaced.
     .short = Too many wilds: new face-up cards
@@ -93,15 +98,16 @@ event-drew-tickets = { $who } draws { $count } { $count ->
        *[other] tickets
     }
 event-offered-ticket = You drew: { $ticket }.
+    .named = { $who } drew: { $ticket }.
 event-passed = { $who } has no possible move and passes.
     .short = passed
 event-last-round-begins = { $who } has { $vehicles ->
-    [one] { $vehicles } vehicle
-   *[other] { $vehicles } vehicles
+    [one] { $vehicles } { -vehicle(number: "one") }
+   *[other] { $vehicles } { -vehicle }
 } left: everyone gets one more turn.
     .short = last round: { $vehicles } { $vehicles ->
-        [one] vehicle
-       *[other] vehicles
+        [one] { -vehicle(number: "one") }
+       *[other] { -vehicle }
     } left
 event-turn-begins = { $who }'s turn.
 event-ticket-done = { $who } completed { $ticket }: +{ $points }.
@@ -116,6 +122,7 @@ part-routes = Routes
 part-tickets-done = Completed tickets
 part-tickets-failed = Incomplete tickets
 part-flags = French flags
+    .within = French flags
 part-tokens = Tourists
 result-details-of = { $name }'s tickets
 
@@ -133,7 +140,7 @@ offer = Choose from
 chosen = Chosen
 head-seat = seat
 head-points = points
-head-vehicles = vehicles
+head-vehicles = { -vehicle }
 head-cards = cards
 head-tickets = tickets
 begins = start player
@@ -168,6 +175,7 @@ box-route-too-long = A route of length { $length } can never be claimed with { $
 box-double-count = A double route has exactly two routes; "{ $label }" has { $count }.
 box-double-differs = The two routes of "{ $label }" must connect the same places and have the same length.
 box-not-connected = No routes connect { $a } and { $b }: this ticket could never be completed.
+box-unreached = No routes lead to { $place }.
 box-symbol-count = { $count } symbols don't make { $fixed } fixed stacks and { $free } free ones, all different.
 box-too-many-moves = These routes allow { $count } different moves; the limit is { $most }.
 position-seen-not-held = { $path }: more cards were seen than are held.
@@ -306,6 +314,7 @@ ride-left-tram = { $count ->
 ride-draw-two = draw 2, or take 1 wild
 ride-draw-one = draw 1 more
 ride-open-card = Face-up card: { $colour }
+ride-hand-card = Card in hand: { $colour }
 ride-open-card-can = Face-up card: { $colour }, you can take it
 ride-deck-label = Deck: { $count } { $count ->
     [one] card
@@ -377,10 +386,12 @@ ride-scores = Scores
 about-deck-title = Deck: { $count } cards
 about-deck = Draw blind. You may take two cards per turn, from here or face up. A wild card from the deck counts as one card.
 about-tickets-title = Tickets: { $count } left
-about-tickets = Take two, keep at least one. Completed tickets score at the end; the others cost their points.
+about-tickets = Draw two, keep at least one. Completed tickets score at the end; the others cost their points.
 about-discards-title = Discards
 about-discards = Cards paid for routes. When the deck runs out they are shuffled and become the new deck.
-about-card = Pays for { $colour } routes, one card per space. Take two cards per turn.
+about-card = Pays for routes of this colour, one card per space. Take two cards per turn.
+about-hand-card = Pays for routes of this colour, one card per space.
+about-hand-wild = Stands for any colour.
 about-wild = Stands for any colour. Taken face up it is your only card this turn.
 about-route = { $count ->
     [one] 1 space
@@ -388,8 +399,16 @@ about-route = { $count ->
 }, worth { $points ->
     [one] 1 point
    *[other] { $points } points
-} at once. Pay with that many cards of its colour; wild cards stand for any.
-about-tourist = Claim a route that ends at its stack to take one. You need one of each at most: different ones score together at the end.
+} at once. Pay with that many cards of { $grey ->
+    [0] its colour
+   *[other] any one colour
+}; wild cards stand for any.
+about-ferries = { $count ->
+    [one] A ferry: at least one of the cards must be wild.
+   *[other] Ferries: at least { $count } of the cards must be wild.
+}
+about-route-now = Now: { $state }.
+about-tourist = Claim a route that ends at this stack to take one. You can have one of each symbol: different ones score together at the end.
 about-tourists-title = Tourist tokens
 about-tourists = Different tokens score together at the end: the more kinds, the more points.
 about-flag-title = The flag
@@ -447,10 +466,97 @@ ride-begins-last-round = starts the last round
 ride-then-another = then one more card
 ride-whole-turn = takes your whole turn
 ride-ends-turn = ends your turn
-ride-tickets-then = keep at least one; ends your turn
+ride-tickets-then = keep at least one
 ride-keep-risk = +{ $points } if completed, −{ $points } if not
 ride-token-then = your tourists: { $now } → { $then } points
-ride-nothing-affordable = You can't afford any route yet: draw cards or tickets.
+ride-nothing-affordable = You can't pay for any route right now.
 ride-pays-nothing = { $colour } pays for no route now.
 ride-celebrated = { $ticket } completed: +{ $points }
 ride-tokens-track = Points for different tourists
+
+# What chance decides, in reviews.
+luck-tickets = tickets offered
+luck-blind = cards drawn blind
+luck-market = face-up cards
+luck-first-player = who begins
+
+# Editing a map
+map-action = What to do
+map-routes = Routes
+map-tickets = Tickets
+map-places = Places
+map-pick-first = New route: click its first place
+map-pick-second = New route from { $place }: click the second place
+map-ticket-first = New ticket: click its first place
+map-ticket-second = New ticket from { $place }: click the second place
+map-place-new = New place: click where it goes
+map-type = or type its name; Tab accepts the suggestion
+map-place-help = or choose a place to rename or move it
+map-set = { $ends }: colour, length, lanes
+map-keys = Keys: letter = colour, 1–{ $longest } = length, d = double{ $ferries ->
+    [yes] { ", f = ferry" }
+   *[no] { "" }
+  }. Enter draws the route and ticks it off.
+map-place = Place
+map-draw = Draw route
+map-add-ticket = Add ticket
+map-cancel = Cancel
+map-colour = Colour
+map-second-colour = Second colour
+map-length = Length
+map-lanes = Lanes
+map-single = single
+map-double = double
+map-ferries = Ferry spaces
+map-value = Value
+map-shortest = shortest way: { $length }
+map-name = Name
+map-remove = Remove
+map-sheet = Map to edit
+map-route-label = Route { $ends }
+map-checks = On the map
+map-worth = { $length ->
+    [one] 1 space scores { $points } here
+   *[other] { $length } spaces score { $points } here
+}
+map-reached = every place can be reached
+map-unreached = one place can't be reached
+map-no-fault = every name stands clear
+map-fault-names = { $place }: its name touches another; move the place a little
+map-fault-route = { $place }: its name lies on a route; move the place a little
+map-fault-edge = { $place }: its name runs off the sheet
+map-no-line-fault = every route stands clear
+map-line-crossing = { $ends }: lies over { $over }; move a place or draw it elsewhere
+map-line-place = { $ends }: runs over { $over }
+map-line-short = { $ends }: no room for its spaces; move the places apart
+map-count-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+map-count-tickets = { $count ->
+    [one] 1 ticket
+   *[other] { $count } tickets
+}
+map-seen = checked
+map-not-seen = not checked yet
+box-length-label = { $length ->
+    [one] Points for 1 space
+   *[other] Points for { $length } spaces
+}
+box-different = { $count } different
+box-field-by-length = Points by length
+box-field-count = number
+box-field-length = length
+box-field-ferries = ferry spaces
+box-field-points = points
+box-field-tourists-points = Points for different tourists
+box-field-places-tourists = A stack of tourists lies here
+box-field-tourists = tourists
+box-field-symbols = Symbols of the tourists
+box-word-cable-car = cable car
+box-word-sea-lion = sea lion
+box-word-crab = crab
+box-word-guitar = guitar
+box-word-flower = flower
+box-word-fortune-cookie = fortune cookie
+box-word-postcard = postcard

@@ -20,7 +20,10 @@ refusal-place-has-a-stack = A { $place } c'è già una pila di turisti.
 refusal-route-is-taken = La linea { $route } è già presa.
 refusal-twin-is-yours = L'altra linea di questa linea doppia è tua: nessuno può averle tutte e due.
 refusal-twin-closed-the-route = In due giocatori, presa una linea di una doppia, l'altra è chiusa.
-refusal-too-few-vehicles = Per la linea { $route } servono { $length } veicoli e tu ne hai { $vehicles }.
+refusal-too-few-vehicles = Per la linea { $route } { $length ->
+    [one] serve { $length } { -vehicle(number: "one") }
+   *[other] servono { $length } { -vehicle }
+} e tu ne hai { $vehicles }.
 refusal-wrong-number-of-cards = La linea { $route } si paga con { $length ->
     [one] esattamente una carta
    *[other] esattamente { $length } carte
@@ -40,6 +43,7 @@ refusal-something-is-possible = Si passa solo quando non si può fare altro; in 
 # Che cosa è successo
 event-chose-tickets = { $who } ha scelto i primi biglietti.
 event-keeps-ticket = Tieni il biglietto { $ticket }.
+    .named = { $who } tiene il biglietto { $ticket }.
 event-kept-tickets = { $who } tiene { $count } { $count ->
     [one] biglietto
    *[other] biglietti
@@ -52,10 +56,11 @@ event-first-player = Si sorteggia chi comincia: { $who }.
 event-placed-tourists = { $who } mette la pila «{ $symbol }» a { $place }.
     .short = pila «{ $symbol }» a { $place }
 event-took-card = { $who } prende una carta scoperta: { $colour }.
-    .short = carta scoperta: { $colour }
+    .short = preso { $colour }
 event-drew-blind = { $who } pesca una carta dal mazzo.
     .short = 1 dal mazzo
 event-got-card = Hai pescato: { $colour }.
+    .named = { $who } ha pescato: { $colour }.
 event-market-filled = Una nuova carta scoperta: { $colour }.
 event-market-swept = Troppi jolly scoperti: le carte scoperte vengono scartate tutte.
     .short = Troppi jolly: nuove carte scoperte
@@ -72,7 +77,7 @@ event-claimed = { $who } prende { $route } per { $points } { $points ->
 }.
     .short = presa { $route } +{ $points }
 event-kept-flag-card = { $who } tiene una carta per la bandiera: { $colour }.
-    .short = tenuta { $colour }
+    .short = tenuto { $colour }
 event-declined-flag-card = { $who } non tiene carte per la bandiera.
 event-completed-flag = { $who } completa una bandiera francese: { $points } punti!
     .short = bandiera francese +{ $points }
@@ -87,15 +92,16 @@ event-drew-tickets = { $who } pesca { $count } { $count ->
        *[other] biglietti pescati
     }
 event-offered-ticket = Da scegliere: { $ticket }.
+    .named = { $who } può scegliere: { $ticket }.
 event-passed = { $who } non può fare nulla e passa.
     .short = passa
 event-last-round-begins = A { $who } { $vehicles ->
-    [one] resta { $vehicles } veicolo
-   *[other] restano { $vehicles } veicoli
+    [one] resta { $vehicles } { -vehicle(number: "one") }
+   *[other] restano { $vehicles } { -vehicle }
 }: ancora un turno per tutti.
     .short = ultimo giro: { $vehicles ->
-        [one] resta { $vehicles } veicolo
-       *[other] restano { $vehicles } veicoli
+        [one] resta { $vehicles } { -vehicle(number: "one") }
+       *[other] restano { $vehicles } { -vehicle }
     }
 event-turn-begins = Tocca a { $who }.
 event-ticket-done = { $who } ha completato { $ticket }: +{ $points }.
@@ -127,7 +133,7 @@ offer = Da scegliere
 chosen = Scelti
 head-seat = posto
 head-points = punti
-head-vehicles = veicoli
+head-vehicles = { -vehicle }
 head-cards = carte
 head-tickets = biglietti
 begins = comincia
@@ -162,6 +168,7 @@ box-route-too-long = Una linea di { $length } caselle non si può mai prendere c
 box-double-count = Una linea doppia ne ha esattamente due, e "{ $label }" ne ha { $count }.
 box-double-differs = Le due linee di "{ $label }" devono unire le stesse località ed essere lunghe uguali.
 box-not-connected = Nessuna linea collega { $a } e { $b }: questo biglietto non si potrebbe mai completare.
+box-unreached = Nessuna linea porta a { $place }.
 box-symbol-count = { $count } simboli non fanno { $fixed } pile fisse e { $free } libere, tutte diverse.
 box-too-many-moves = Queste linee permettono { $count } mosse diverse: ce ne stanno { $most }.
 position-seen-not-held = { $path }: si sono viste più carte di quante siano in mano.
@@ -315,6 +322,7 @@ ride-left-tram = { $count ->
 ride-draw-two = pescane 2, o un jolly
 ride-draw-one = pescane un'altra
 ride-open-card = Carta scoperta { $colour }
+ride-hand-card = In mano: { $colour }
 ride-open-card-can = Carta scoperta { $colour }, puoi prenderla
 ride-deck-label = Mazzo { $count } { $count ->
     [one] carta
@@ -335,8 +343,8 @@ ride-tickets-summary = segreti: { $done ->
    *[other] { $done } fatti
 }, { $open } da fare{ $lost ->
     [0] {""}
-    [one] , uno perduto
-   *[other] , { $lost } perduti
+    [one] , uno perso
+   *[other] , { $lost } persi
 }
 ride-no-tickets = Non hai biglietti.
 ride-ticket-done = completato
@@ -385,7 +393,7 @@ ride-tokens-worth = { $count ->
 }
 ride-token-have = { $symbol }: preso
 ride-token-lack = { $symbol }: manca
-ride-watching = Qui sta la mano di chi gioca.
+ride-watching = Qui si vede la mano di chi è di turno.
 ride-scores = Punteggi
 
 # Che cosa sono le cose, e che cosa fanno
@@ -396,7 +404,9 @@ about-tickets-title = Biglietti: ne restano { $count }
 about-tickets = Ne prendi due e ne tieni almeno uno. Completati danno punti alla fine, gli altri li tolgono.
 about-discards-title = Scarti
 about-discards = Le carte pagate per le linee. Quando il mazzo finisce si mescolano e diventano il nuovo mazzo.
-about-card = Paga le linee di colore { $colour }, una carta per casella. In un turno prendi due carte.
+about-card = Paga le linee di questo colore, una carta per casella. In un turno prendi due carte.
+about-hand-card = Paga le linee di questo colore, una carta per casella.
+about-hand-wild = Vale per qualsiasi colore.
 about-wild = Vale per qualsiasi colore. Preso tra le carte scoperte, è l’unica carta del turno.
 about-route = { $count ->
     [one] 1 casella
@@ -404,7 +414,15 @@ about-route = { $count ->
 }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
-} subito. Si paga con altrettante carte del suo colore; i jolly valgono per tutti.
+} subito. Si paga con altrettante carte { $grey ->
+    [0] del suo colore
+   *[other] di un solo colore, a scelta
+}; i jolly valgono per tutti.
+about-ferries = { $count ->
+    [one] Un traghetto: almeno una delle carte deve essere un jolly.
+   *[other] Traghetti: almeno { $count } delle carte devono essere jolly.
+}
+about-route-now = Ora: { $state }.
 about-tourist = Prendi una linea che arriva alla sua pila per averne uno. Ne serve al massimo uno per tipo: quelli diversi danno punti insieme alla fine.
 about-tourists-title = Segnalini turista
 about-tourists = I segnalini diversi danno punti insieme alla fine: più tipi, più punti.
@@ -458,15 +476,105 @@ end-tie-break = Parità di punti: vince chi ha completato più biglietti.
 
 # Che cosa porta una mossa
 ride-completes = completa { $ticket }
-ride-brings-nearer = { $ticket }: ne mancano { $count }
+ride-brings-nearer = { $ticket }: { $count ->
+    [one] ne manca 1
+   *[other] ne mancano { $count }
+}
 ride-begins-last-round = comincia l'ultimo giro
 ride-then-another = poi un'altra carta
 ride-whole-turn = vale tutto il turno
 ride-ends-turn = chiude il turno
-ride-tickets-then = tienine almeno uno; chiude il turno
+ride-tickets-then = tienine almeno uno
 ride-keep-risk = +{ $points } se completi, −{ $points } se no
 ride-token-then = i tuoi turisti: { $now } → { $then } punti
-ride-nothing-affordable = Non puoi ancora permetterti nessuna linea: pesca carte o biglietti.
+ride-nothing-affordable = Ora non puoi pagare nessuna linea.
 ride-pays-nothing = Con { $colour } ora non si paga nessuna linea.
 ride-celebrated = { $ticket } completato: +{ $points }
 ride-tokens-track = Punti per turisti diversi
+
+# What chance decides, in reviews.
+luck-tickets = biglietti offerti
+luck-blind = carte pescate alla cieca
+luck-market = carte scoperte
+luck-first-player = chi comincia
+
+# Editing a map
+map-action = Che cosa fare
+map-routes = Linee
+map-tickets = Biglietti
+map-places = Luoghi
+map-pick-first = Nuova linea: clicca il primo luogo
+map-pick-second = Nuova linea da { $place }: clicca il secondo luogo
+map-ticket-first = Nuovo biglietto: clicca il primo luogo
+map-ticket-second = Nuovo biglietto da { $place }: clicca il secondo luogo
+map-place-new = Nuovo luogo: clicca dove si trova
+map-type = o scrivi il nome; Tab accetta la proposta
+map-place-help = o scegli un luogo per spostarlo o cambiargli nome
+map-set = { $ends }: colore, lunghezza, binari
+map-keys = Tasti: lettera = colore, 1–{ $longest } = lunghezza, d = doppia{ $ferries ->
+    [yes] { ", f = traghetto" }
+   *[no] { "" }
+  }. Invio disegna la linea e la spunta.
+map-place = Luogo
+map-draw = Disegna la linea
+map-add-ticket = Aggiungi il biglietto
+map-cancel = Annulla
+map-colour = Colore
+map-second-colour = Secondo colore
+map-length = Lunghezza
+map-lanes = Binari
+map-single = singola
+map-double = doppia
+map-ferries = Spazi traghetto
+map-value = Valore
+map-shortest = via più breve: { $length }
+map-name = Nome
+map-remove = Togli
+map-sheet = Mappa da modificare
+map-route-label = Linea { $ends }
+map-checks = Sulla mappa
+map-worth = { $length ->
+    [one] 1 casella vale { $points } qui
+   *[other] { $length } caselle valgono { $points } qui
+}
+map-reached = ogni luogo si raggiunge
+map-unreached = un luogo non si raggiunge
+map-no-fault = nessun nome tocca una linea o un altro nome
+map-fault-names = { $place }: il nome ne tocca un altro; sposta un po' il luogo
+map-fault-route = { $place }: il nome sta sopra una linea; sposta un po' il luogo
+map-fault-edge = { $place }: il nome esce dal foglio
+map-no-line-fault = nessuna linea passa sopra un'altra o sopra un luogo
+map-line-crossing = { $ends }: passa sopra { $over }; sposta un luogo o tracciala altrove
+map-line-place = { $ends }: passa sopra { $over }
+map-line-short = { $ends }: le caselle non ci stanno; allontana i luoghi
+map-count-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+map-count-tickets = { $count ->
+    [one] 1 biglietto
+   *[other] { $count } biglietti
+}
+map-seen = controllato
+map-not-seen = non ancora controllato
+box-length-label = { $length ->
+    [one] Punti per 1 casella
+   *[other] Punti per { $length } caselle
+}
+box-different = { $count } diversi
+box-field-by-length = Punti per lunghezza
+box-field-count = quante
+box-field-length = lunghezza
+box-field-ferries = caselle traghetto
+box-field-points = punti
+box-field-tourists-points = Punti per turisti diversi
+box-field-places-tourists = Qui c'è una pila di turisti
+box-field-tourists = turisti
+box-field-symbols = Simboli dei turisti
+box-word-cable-car = tram a fune
+box-word-sea-lion = leone marino
+box-word-crab = granchio
+box-word-guitar = chitarra
+box-word-flower = fiore
+box-word-fortune-cookie = biscotto della fortuna
+box-word-postcard = cartolina

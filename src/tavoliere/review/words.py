@@ -1,0 +1,123 @@
+"""Sentences of reviews, in every language: keys with words, and how they read."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tavoliere.engine.chance import seed_words
+from tavoliere.engine.events import Event
+from tavoliere.engine.game import Game
+from tavoliere.engine.records import Array
+from tavoliere.engine.text import LANGUAGES, Texts, Word, key_of, texts
+from tavoliere.review.report import Sentence
+
+HERE = Path(__file__).parent
+TOLD = 3  # events of a move that are told, at most
+
+
+class Figure(str):
+    """A number as it is written; where its fraction begins is marked as the language does."""
+
+    def in_language(self, language: str) -> str:
+        """With a comma in Italian."""
+        return self.replace(".", ",") if language == "it" else str(self)
+
+
+def plain(word: Any) -> Any:
+    """A word as it is sent: the key of a text is marked as one."""
+    if isinstance(word, Word):
+        return {"word": str(word)}
+    if isinstance(word, Figure):
+        return str(word)
+    return [plain(one) for one in word] if isinstance(word, list | tuple) else word
+
+
+def numbered_names(seats: int) -> list[str]:
+    """What players are called where nobody has a name."""
+    return [Word(f"player-{number}") for number in range(1, seats + 1)]
+
+
+@dataclass(frozen=True)
+class Speaker:
+    """Whoever says things about a match of a game: it knows the game's nouns and the seats' names."""
+
+    game: Game
+    names: Sequence[str]
+
+    def texts(self, language: str) -> Texts:
+        """The game's words and those of reviews."""
+        return texts(language, (*self.game.folders, HERE))
+
+    def say(self, key: str, words: Mapping[str, Any]) -> Sentence:
+        """A sentence by its key."""
+        said = {
+            language: self.texts(language)(
+                key,
+                **{
+                    name: word.in_language(language) if isinstance(word, Figure) else word
+                    for name, word in words.items()
+                },
+            )
+            for language in LANGUAGES
+        }
+        return Sentence(key, {name: plain(word) for name, word in words.items()}, said)
+
+    def event(self, event: Event) -> Sentence:
+        """An event in words."""
+        who = self.names[event.seat] if event.seat >= 0 else ""
+        # What only its seat saw is told to that seat; a review tells it to everybody.
+        key = key_of("event", event.kind)
+        named = f"{key}.named"
+        return self.say(named if self.texts(LANGUAGES[0]).has(named) else key, {"who": who, **self.words_of(event)})
+
+    def words_of(self, event: Event) -> dict[str, Any]:
+        """What the sentence of an event mentions."""
+        return {name: self.printed(word) for name, word in self.game.event_words(event).items()}
+
+    def printed(self, word: Any) -> Any:
+        """A word of an event, things by what is printed on them."""
+        if isinstance(word, list | tuple):
+            return [self.printed(one) for one in word]
+        is_id = isinstance(word, str) and not isinstance(word, Word)
+        return self.game.printed_names.get(word, word) if is_id else word
+
+    def is_worth_a_word(self, event: Event) -> bool:
+        """Whether an event says what was done, to its seat alone or in a summary, rather than what it cost."""
+        return not event.is_public or self.texts(LANGUAGES[0]).has(f"{key_of('event', event.kind)}.short")
+
+    def joined(self, sentences: Sequence[Sentence]) -> Sentence:
+        """Several sentences as one."""
+        if len(sentences) == 1:
+            return sentences[0]
+        return Sentence("", {}, {language: " ".join(one.said[language] for one in sentences) for language in LANGUAGES})
+
+    def move(self, state: Array, seat: int, move: int) -> Sentence:
+        """What a move does, as the log would say it; its text where it says too little."""
+        imagined = self.game.imagine(state, seat, seed_words(0))
+        events = [event for event in self.game.play(imagined, seat, move) if event.is_for(seat)]
+        certain = [event for event in events if not event.reveals and event.seat == seat]
+        telling = [event for event in certain if event.values] or certain
+        telling = [event for event in telling if self.is_worth_a_word(event)] or telling
+        if not telling:
+            text = self.game.text_of(move)
+            return Sentence("", {}, dict.fromkeys(LANGUAGES, text))
+        return self.joined([self.event(event) for event in telling[:TOLD]])
+
+    def short(self, state: Array, seat: int, move: int) -> Sentence:
+        """What a move does in a few words, without a name; a sentence where the game has no such words."""
+        events = [event for event in self.game.play(state.copy(), seat, move) if event.seat == seat]
+        certain = [event for event in events if not event.reveals] or events
+        keys = {event.kind: f"{key_of('event', event.kind)}.short" for event in certain}
+        told = [event for event in certain if self.texts(LANGUAGES[0]).has(keys[event.kind])][:TOLD]
+        if not told:
+            whole = self.move(state, seat, move)
+            return Sentence("", {}, {language: text.removesuffix(".") for language, text in whole.said.items()})
+        brief = [self.say(keys[event.kind], self.words_of(event)) for event in told]
+        return Sentence("", {}, {language: ", ".join(one.said[language] for one in brief) for language in LANGUAGES})
+
+    def luck(self, source: str, events: Sequence[Event], seat: int) -> Sentence:
+        """What chance brought."""
+        kinds = [kind for kind, one in self.game.CHANCE.items() if one == source]
+        told = [event for event in events if event.kind in kinds and event.is_for(seat)]
+        return self.joined([self.event(event) for event in told]) if told else self.say(f"luck-{source}", {})

@@ -1,0 +1,58 @@
+"""What reviews and questions about positions do in worker processes."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tavoliere.engine.game import Game
+from tavoliere.engine.match import Match
+from tavoliere.server.catalogue import Desk, Effort
+from tavoliere.server.errors import Refused
+from tavoliere.server.reading import StoryKey, replayed
+from tavoliere.server.worker import Station
+
+
+def match_of(station: Station, key: StoryKey) -> Match:
+    """The whole match, if it is over and can be reviewed quickly."""
+    match: Match = station.keep(key, replayed).match
+    if not match.is_over:
+        raise Refused("review-after-the-end", 403)
+    return match
+
+
+def desk_for(station: Station, game: Game) -> Desk:
+    """Whoever reviews; refuses while the game is not compiled: imagined games would take hours."""
+    desk = station.catalogue.reviews
+    assert desk is not None
+    if not desk.is_ready(game):
+        raise Refused("review-not-compiled", 503)
+    return desk
+
+
+def begin(station: Station, key: StoryKey, depth: str, effort: Effort) -> bytes:
+    """What everybody had before the first decision."""
+    match = match_of(station, key)
+    return desk_for(station, match.game).begin(match, depth)
+
+
+def judge(station: Station, key: StoryKey, indices: range, depth: str, effort: Effort) -> list[bytes]:
+    """Some decisions, judged."""
+    match = match_of(station, key)
+    return desk_for(station, match.game).judge(match, indices, depth, effort.threads)
+
+
+def report(station: Station, key: StoryKey, begun: bytes, judged: Sequence[bytes], depth: str) -> bytes:
+    """The report of the decisions judged so far."""
+    match = match_of(station, key)
+    return desk_for(station, match.game).report(match, begun, judged, depth)
+
+
+def ask(station: Station, game: Game, given: dict[str, Any] | str, seat: int, depth: str, effort: Effort) -> bytes:
+    """The best moves in a position."""
+    return desk_for(station, game).ask(game, given, seat, depth)
+
+
+def puzzles(station: Station, game: Game) -> bytes:
+    """The puzzles of a game."""
+    desk = station.catalogue.reviews
+    assert desk is not None
+    return desk.puzzles(game)

@@ -1,0 +1,217 @@
+"""Reviews of finished matches: made piece by piece in workers, so that everybody has a turn; stored at the end.
+
+Whoever stops a review keeps what it has. Nobody gets one before the end of a match: it shows hidden cards.
+"""
+
+import gzip
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection
+
+from tavoliere.engine.errors import TavoliereError
+from tavoliere.engine.game import Game
+from tavoliere.server.errors import Refused, described
+from tavoliere.server.fair_queue import Owner
+from tavoliere.server.hub import Hub
+from tavoliere.server.reading import StoryKey
+from tavoliere.server.replays import supply_of
+from tavoliere.server.table import Table
+from tavoliere.server.work import TOO_LONG, Kind, WorkFailed
+from tavoliere.store import reviews as stored_reviews
+from tavoliere.store.reviews import StoredReview
+
+CALLS = "tavoliere.server.judging"
+PIECES = {
+    "quick": 12,
+    "usual": 4,
+    "deep": 2,
+}  # decisions judged in one piece of work, on all free cores: a second or two
+TRIES = 4  # of a piece: on a machine that is full of other work one may take too long
+MOST_STEPS = 2000
+SECONDS = 10.0  # that an answer may be old where other processes make reviews too
+AT_ONCE = 1  # reviews of one person
+AT_ADDRESS = 3
+
+
+@dataclass(eq=False)
+class Running:
+    """A review that is being made."""
+
+    table: str
+    depth: str
+    total: int
+    by: str  # the person who began it
+    done: int = 0
+    is_stopped: bool = False
+    problem: dict[str, Any] | None = None
+
+
+class State(msgspec.Struct, omit_defaults=True):
+    """How far a review has come (`ReviewState` of review/report.py); the report is sent as it was written."""
+
+    status: str
+    depth: str
+    done: int
+    total: int
+    report: msgspec.Raw | None = None
+    problem: dict[str, Any] | None = None
+
+
+@dataclass
+class Reviews:
+    """The reviews that this process makes."""
+
+    hub: Hub
+    running: dict[str, Running] = field(default_factory=dict)
+    owners: Counter[Owner] = field(default_factory=Counter)
+    failed: dict[str, Running] = field(default_factory=dict)
+    changes: int = 0  # how many have ended
+
+    async def state(self, table: Table) -> bytes:
+        """How far the review of a match has come, compressed: a report has a million characters."""
+        game = reviewable(self.hub, table)
+        if table.id in self.running:
+            one = self.running[table.id]
+            return packed(State("running", one.depth, one.done, one.total))
+        age = int(time.monotonic() / SECONDS) if self.hub.store.is_shared else 0
+        version, failed = self.version(game), self.failed.get(table.id)
+        key = ("review", table.id, version, self.changes, age)
+        if not (failed or self.hub.answers.has(key) or await self.stored(table, game)):
+            return packed(State("none", "usual", 0, table.decisions))
+        make = partial(whole, table.id, table.decisions, version, failed)
+        return await self.hub.answers.get(key, lambda: self.hub.store.read(make))
+
+    def version(self, game: Game) -> str:
+        """What rules, box and evaluator a review depends on."""
+        desk = self.hub.catalogue.reviews
+        assert desk is not None
+        return desk.version(game)
+
+    async def stored(self, table: Table, game: Game) -> StoredReview | None:
+        """What is stored of a match, if today's rules, box and evaluator made it; without its report."""
+        found = await self.hub.store.read(lambda connection: stored_reviews.summary(connection, table.id))
+        return found if found and found.version == self.version(game) else None
+
+    async def begin(self, table: Table, depth: str, owner: Owner) -> None:
+        """Begin a review, unless one as deep is there or on its way."""
+        game = reviewable(self.hub, table)
+        if table.id in self.running:
+            return
+        found = await self.stored(table, game)
+        depths = list(PIECES)
+        if found and found.done == found.total and depths.index(found.depth) >= depths.index(depth):
+            return
+        if table.id in self.running:
+            return
+        at_address = sum(count for one, count in self.owners.items() if one.address == owner.address)
+        if self.owners[owner] >= AT_ONCE or at_address >= AT_ADDRESS:
+            raise self.hub.work.busy(Kind.THINK)
+        self.owners[owner] += 1
+        self.failed.pop(table.id, None)
+        one = self.running[table.id] = Running(table.id, depth, table.decisions, owner.person)
+        self.hub.spawn(self._make(one, table, game, owner))
+
+    def stop(self, table: Table, person: str) -> None:
+        """Stop a review after the piece it is at; what it has is stored, unless a whole one is. Whoever began it may,
+        and those who sat there.
+        """
+        one = self.running.get(table.id)
+        if one is None:
+            return
+        if person != one.by and not table.seats_of(person):
+            raise Refused("review-not-yours", 403)
+        one.is_stopped = True
+
+    async def _make(self, one: Running, table: Table, game: Game, owner: Owner) -> None:
+        """Make a review, piece by piece."""
+        key, supply = StoryKey(table.id, table.number), supply_of(self.hub, table)
+
+        async def run(kind: Kind, call: str, *arguments: Any) -> Any:
+            asked = (kind, owner, f"{CALLS}:{call}", key, *arguments)
+            return await self.hub.work.run(*asked, supply=supply, must=True, is_patient=True)
+
+        begun: bytes | None = None
+        judged: list[bytes] = []
+        try:
+            try:
+                begun = await patiently(partial(run, Kind.THINK, "begin", one.depth))
+                while one.done < one.total and not one.is_stopped:
+                    piece = range(one.done, min(one.total, one.done + PIECES[one.depth]))
+                    judged += await patiently(partial(run, Kind.THINK, "judge", piece, one.depth))
+                    one.done = len(judged)
+            except (TavoliereError, WorkFailed) as error:
+                one.problem = problem_of(error)
+                self.failed[table.id] = one
+                self.hub.log.broken("review-failed", error)
+            if begun is not None and judged:
+                report = await run(Kind.READ, "report", begun, judged, one.depth)
+                await self._store(one, table, game, report)
+        finally:
+            self.owners[owner] -= 1
+            self.owners += Counter()
+            self.changes += 1
+            del self.running[table.id]
+
+    async def _store(self, one: Running, table: Table, game: Game, report: bytes) -> None:
+        """Store a review, unless a whole one is there and this one was stopped on its way to look deeper."""
+        found = await self.stored(table, game)
+        if found and found.done > one.done:
+            return
+        kept = StoredReview(
+            one.table, self.version(game), one.depth, one.done, one.total, report.decode(), self.hub.time.now()
+        )
+        await self.hub.store.write(lambda connection: stored_reviews.keep(connection, kept))
+
+
+def packed(state: State) -> bytes:
+    """How far a review has come, as it is sent."""
+    return gzip.compress(msgspec.json.encode(state), mtime=0)
+
+
+def whole(match: str, total: int, version: str, failed: Running | None, connection: Connection) -> bytes:
+    """The same of a review that is not being made, with the report that is stored."""
+    found = stored_reviews.find(connection, match)
+    state = State("none", "usual", 0, total)
+    if found and found.version == version:
+        status, report = "done" if found.done == found.total else "stopped", msgspec.Raw(found.report.encode())
+        state = State(status, found.depth, found.done, found.total, report)
+    if failed:
+        state = State("failed", failed.depth, failed.done, failed.total, state.report, failed.problem)
+    return packed(state)
+
+
+async def patiently(work: Callable[[], Awaitable[Any]]) -> Any:
+    """What a piece of work returns; one that took too long is tried again."""
+    for _ in range(TRIES - 1):
+        try:
+            return await work()
+        except Refused as refusal:
+            if refusal.key != TOO_LONG:
+                raise
+    return await work()
+
+
+def problem_of(error: Exception) -> dict[str, Any]:
+    """Why a review failed, as a sentence in each language."""
+    refused = error if isinstance(error, TavoliereError) else Refused("review-broken", 500)
+    said = described(refused)
+    return {"key": said["key"], "words": said["words"], "said": said["sentence"]}
+
+
+def reviewable(hub: Hub, table: Table) -> Game:
+    """The game of a match that can be reviewed; refuses any other with a sentence."""
+    if hub.catalogue.reviews is None:
+        raise Refused("no-reviews", 404)
+    if not table.is_finished:
+        raise Refused("review-after-the-end", 403)
+    if table.problem or table.game is None or table.outcome is None:
+        raise Refused("review-other-rules", 409)
+    if table.decisions > MOST_STEPS:
+        raise Refused("review-too-long", 422, steps=table.decisions, most=MOST_STEPS)
+    return table.game

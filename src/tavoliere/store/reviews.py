@@ -1,0 +1,38 @@
+"""Stored reviews: one a match, the latest; what made it is written beside it."""
+
+from typing import NamedTuple
+
+from sqlalchemy import Connection, delete, insert, select
+
+from tavoliere.store.schema import reviews
+
+
+class StoredReview(NamedTuple):
+    """A review as it is stored."""
+
+    match: str
+    version: str  # rules, box and evaluator that made it
+    depth: str
+    done: int
+    total: int
+    report: str  # JSON
+    made: float
+
+
+def find(connection: Connection, match: str) -> StoredReview | None:
+    """The review of a match."""
+    row = connection.execute(select(reviews).where(reviews.c.match == match)).first()
+    return None if row is None else StoredReview(*row)
+
+
+def summary(connection: Connection, match: str) -> StoredReview | None:
+    """The same without its report, which may be large."""
+    columns = [column for column in reviews.c if column.name != "report"]
+    row = connection.execute(select(*columns).where(reviews.c.match == match)).first()
+    return None if row is None else StoredReview(**row._mapping, report="")
+
+
+def keep(connection: Connection, review: StoredReview) -> None:
+    """Store a review instead of the one that was there."""
+    connection.execute(delete(reviews).where(reviews.c.match == review.match))
+    connection.execute(insert(reviews).values(review._asdict()))

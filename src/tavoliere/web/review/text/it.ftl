@@ -1,0 +1,173 @@
+# Analisi, domande e problemi: pagine a sé, caricate con loro.
+
+review = Analisi
+review-title = Dove si è decisa la partita
+review-you = { $result }: { $luck }, { $errors }
+review-you-won = { $points ->
+    [0] Hai vinto
+    [one] Hai vinto di un punto
+   *[other] Hai vinto di { $points } punti
+}
+review-you-lost = { $points ->
+    [0] Hai perso allo spareggio
+    [one] Hai perso di un punto
+   *[other] Hai perso di { $points } punti
+}
+review-you-luck-lost = la fortuna ti è costata il { $percent }%
+review-you-luck-won = la fortuna ti ha portato il { $percent }%
+review-you-luck-even = la fortuna è stata pari
+review-you-errors = { $mistakes ->
+    [0] nessun errore chiaro
+    [one] un errore il { $percent }%
+   *[other] { $mistakes } errori, il più caro il { $percent }%
+}
+review-graph = Probabilità di vittoria, mossa per mossa
+review-graph-about = a carte scoperte di tutti; la fascia è ± 2 errori standard
+review-at = Mossa { $move }: { $shares }
+review-at-move = alla mossa { $move }
+review-move-0 = mossa 0
+review-sums = Da dove viene il risultato
+review-sums-about = inizio + le quattro parti = fine, esattamente, in punti percentuali
+review-sum = { $name }: inizio { $start }, fortuna { $luck }, errori propri { $errors }, regali degli altri { $gifts }, ciò che nessuno poteva sapere { $unknowable }; in tutto { $end }
+review-start = inizio
+review-end = fine
+review-lost = perso
+review-won = guadagnato
+review-part-luck = fortuna
+review-part-errors = errori propri
+review-part-gifts = regali degli altri
+review-part-unknowable = ciò che nessuno poteva sapere
+review-move-of = Mossa { $move } · { $name }
+review-show = Mostra sul tabellone
+review-on-board = ora sul tabellone
+review-why-luck = Fortuna
+review-why-reveal = Rivelato
+verdict-best = migliore
+verdict-good = buona
+verdict-dubious = Dubbia
+verdict-mistake = Errore
+verdict-blunder = Errore grave
+review-played = giocata
+review-better = migliore
+review-knew = Mossa { $move }, da ciò che sapeva { $name }
+review-after = Dopo la mossa { $move }
+review-before-all = Prima della prima mossa
+review-turning = Momenti decisivi
+review-no-turning = Nessun momento ha deciso da solo la partita: è stata vinta a poco a poco.
+review-luck-tab = Fortuna ed errori
+review-decisions = Mosse
+review-all-decisions = { $count ->
+    [one] Una mossa
+   *[other] Tutte le { $count } mosse
+}
+review-which = Quali mosse
+review-which-errors = Errori
+review-which-real = Con una scelta
+review-which-all = Tutte
+review-whose = Mosse di chi
+review-everybody = Di tutti
+review-kind = Tipo di mossa
+review-every-kind = Ogni tipo
+review-count = { $count ->
+    [one] Una mossa
+   *[other] { $count } mosse
+}
+review-instead = Meglio: { $move }
+review-luck-by-source = Fortuna per origine
+review-source = Dove è caduto il caso
+review-source-deal = la distribuzione
+review-times = Volte
+review-average-luck = Con fortuna media
+review-with-average-luck = con fortuna media: { $shares } (± { $margin })
+review-deeper = Guarda più a fondo
+review-go-on = Continua
+review-stop = Ferma
+review-running = Esamino ogni mossa: { $done } di { $total }
+review-stopped = Fermata dopo { $done } mosse su { $total }. Sotto c'è ciò che è stato trovato finora.
+review-stopped-empty = Fermata prima di trovare qualcosa.
+review-how = { $worlds } partite immaginate per ogni mossa. Gli errori hanno un nome da { $dubious } (dubbia), { $mistake } (errore) e { $blunder } punti (errore grave) di probabilità di vittoria; mai quando gli intervalli si sovrappongono.
+review-controls = Mossa per mossa
+review-to-move = Mossa { $move }
+review-previous-turning = Momento decisivo precedente
+review-next-turning = Momento decisivo successivo
+
+# Domande
+ask = Chiedi
+ask-title = Una posizione dal tuo tavolo
+ask-about = Inserisci solo ciò che vedi; ciò che non vedi è distribuito di nuovo in ogni partita immaginata.
+ask-which-game = Che gioco c'è sul tuo tavolo?
+ask-players = Giocatori
+ask-seat = Tu sei
+ask-seat-number = Posto { $number }
+ask-start = Parti dalla preparazione
+ask-paste = Incolla una posizione
+ask-paste-label = Posizione
+ask-paste-help = JSON, oppure il testo di un link. Cambia qui i campi, poi chiedi.
+ask-paste-broken = Non è una posizione: il JSON non è completo (riga { $line }).
+ask-take = Usa questa posizione
+ask-put-on-map = Metti sulla mappa
+ask-clear = togli
+ask-click-route = clicca una linea; mezzi e punti seguono
+ask-you = Tu
+ask-to-move = di turno
+ask-cards-in-hand = carte in mano
+ask-tickets-kept = biglietti
+ask-my-hand = La mia mano
+ask-face-up = Scoperte
+ask-my-tickets = I miei biglietti
+ask-add-ticket = Aggiungi un biglietto
+ask-remove = Togli { $name }
+ask-more = Una in più: { $name }
+ask-fewer = Una in meno: { $name }
+ask-cards-sum = { $total } carte: { $mine } tue, { $open } scoperte, { $others } in altre mani, { $flags } sulle bandiere, { $rest } nel mazzo e negli scarti
+ask-cards-too-many = { $total } carte sono { $over } più di quante ce ne siano nella scatola. Controlla le mani e le carte scoperte.
+ask-market-count = Scoperte: { $count }, ma sul tavolo sono { $size }.
+ask-colour-too-many = Di carte { $colour } ce ne sono solo { $most }.
+ask-too-many-vehicles = { $name } non ha abbastanza mezzi per questa linea (ne restano { $left }, ne servono { $length }).
+ask-undo = Annulla
+ask-best = Qual è la migliore?
+ask-thinking = Immagino partite…
+ask-best-clearly = La mossa migliore, senza dubbi
+ask-best-close = Troppo vicine per decidere
+ask-scale = Probabilità di vittoria su una scala da { $least } a { $most }%; ± sono due errori standard.
+ask-close = { $numbers } si sovrappongono: troppo vicine per decidere.
+ask-why = Perché { $first } e non { $other }
+ask-together = in tutto
+ask-worlds = { $worlds } tavoli immaginati; ciò che non vedi è stato distribuito di nuovo in ognuno.
+ask-changed = Nel frattempo la posizione è cambiata. Chiedi di nuovo.
+ask-copy-link = Copia il link
+ask-leave = Torna al tabellone
+ask-first = Qual è la mossa migliore?
+ask-first-how = Inserisci ciò che c'è sul tuo tavolo: indica il tabellone, poi chiedi.
+ask-not-your-turn = In questa posizione non tocca a te: cambia di chi è il turno, o chi sei tu.
+ask-play-on = Un nuovo tavolo comincia da questa posizione. Ciò che non vedi è distribuito lì; gli altri posti sono dei bot, se non scegli altro.
+ask-close-chooser = Chiudi
+ask-whose = Di chi
+ask-name-first = Scegli un nome
+
+# Problemi
+puzzles = Tu cosa giocheresti?
+puzzles-about = Posizioni da partite vere in cui una mossa è chiaramente la migliore. Scegli, poi guarda perché.
+puzzles-none = Per questo gioco non ci sono ancora posizioni.
+puzzles-number = { $number } di { $count }
+puzzles-all = Tutte le posizioni
+puzzles-one = Posizione { $number }: { $state ->
+    [right] giusta
+    [close] quasi giusta
+    [wrong] risposta data
+    [shown] soluzione vista
+   *[open] da fare
+}
+puzzles-progress = { $right } di { $count } giuste al primo tentativo
+puzzles-next = Avanti
+puzzles-your-move = La tua mossa
+puzzles-legal = { $count ->
+    [one] una mossa è possibile; queste sono state esaminate
+   *[other] { $count } mosse sono possibili; queste sono state esaminate
+}
+puzzles-right = È la mossa migliore.
+puzzles-wrong = { $move } è meglio, di { $points } punti di probabilità di vittoria.
+puzzles-close = Quasi altrettanto buona: { $points } punti dietro { $move }.
+puzzles-again = Riprova
+puzzles-show = Mostra la risposta
+puzzles-ask = Apri in Chiedi

@@ -1,0 +1,100 @@
+"""A review that is there at once: the real one of a real match, except that its imagined games are invented.
+
+Imagined games take too long where nothing is compiled. The invented ones know who won: the nearer the end, the surer.
+"""
+
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+import numpy as np
+from sqlalchemy import create_engine
+
+from tavoliere.bots.rollouts import Ends
+from tavoliere.engine.game import Game
+from tavoliere.engine.match import Match
+from tavoliere.engine.records import Array
+from tavoliere.review import reviewing
+from tavoliere.review.asking import answer
+from tavoliere.review.desk import Desk
+from tavoliere.review.report import AskAnswer
+from tavoliere.review.reviewing import Plan
+from tavoliere.store import reviews
+from tavoliere.store.reviews import StoredReview
+
+PARTS = 16
+FEW = 4
+
+
+@dataclass(frozen=True)
+class Invented:
+    """Who wins is drawn from a distribution that depends on nothing but the state and the move."""
+
+    name: str = "invented"
+
+    def ends(self, game: Game, state: Array, seat: int, moves: list[int], worlds: int, seed: int) -> Ends:
+        """Ends of games that nobody played."""
+        seats, places = int(state[0].seats), max(1, len(moves))
+        known = np.random.default_rng(int(state[0].turn) * 7 + seats)
+        strength = 1 + known.random(seats)
+        chance = np.random.default_rng(seed % 2**32)
+        shares = np.zeros((worlds, places, seats))
+        points = np.zeros((worlds, places, seats, PARTS), np.int32)
+        for place in range(places):
+            liking = np.random.default_rng(moves[place] if moves else 0).random()
+            odds = strength + 0.9 * liking * (np.arange(seats) == seat)
+            winners = chance.choice(seats, worlds, p=odds / odds.sum())
+            shares[np.arange(worlds), place, winners] = 1
+            points[:, place, seat, :3] = chance.integers(0, 4, (worlds, 3)) + int(6 * liking)
+        return Ends(shares, points)
+
+    def known(self, game: Game, state: Array, worlds: int, seed: int, seat: int = 0, move: int = -1) -> Ends:
+        """What fell was a little better or worse than what could have fallen; at the end it is known who won."""
+        if not game.seats_to_act(state):
+            shares, points = np.zeros((worlds, 1, int(state[0].seats))), np.zeros((worlds, 1, 4, PARTS), np.int32)
+            won = np.array(game.ranking(state)) == 0
+            shares[:] = won / won.sum()
+            return Ends(shares, points)
+        return self.ends(game, state, seat, [max(0, move)], worlds, seed + max(0, move))
+
+    def start(self, game: Game, seats: int, options: Array, worlds: int, seed: int) -> Ends:
+        """Everybody wins as often."""
+        chance = np.random.default_rng(seed % 2**32)
+        shares = np.zeros((worlds, 1, seats))
+        shares[np.arange(worlds), 0, chance.integers(0, seats, worlds)] = 1
+        return Ends(shares, np.zeros((worlds, 1, seats, PARTS), np.int32))
+
+    def candidates(self, game: Game, state: Array, seat: int, worlds: int, seed: int) -> list[int]:
+        """The first few moves."""
+        return game.legal_moves(state, seat)[:FEW]
+
+
+PLAN = Plan("usual", 1200, 1, Invented())
+
+
+def store_review(db: Path, table: str, match: Match, done: int | None = None) -> None:
+    """Put the review of a match where the service looks for it; of a part of it, as if somebody had stopped it."""
+    steps = len(match.history)
+    begun = reviewing.beginning(match, PLAN)
+    judged = [reviewing.judged_at(match, index, PLAN) for index in range(done or steps)]
+    report = reviewing.report_of(match, begun, judged, PLAN)
+    row = StoredReview(
+        table,
+        Desk().version(match.game),
+        "usual",
+        len(judged),
+        steps,
+        msgspec.json.encode(report).decode(),
+        time.time(),
+    )
+    engine = create_engine(f"sqlite:///{db}")
+    with engine.begin() as connection:
+        reviews.keep(connection, row)
+    engine.dispose()
+
+
+def answered(game: Game, position: dict[str, object], seat: int) -> bytes:
+    """The answer to a question about a position."""
+    found: AskAnswer = answer(game, position, seat, PLAN)
+    return msgspec.json.encode(found)
