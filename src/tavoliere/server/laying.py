@@ -1,0 +1,59 @@
+"""Positions that somebody enters, laid out in worker processes: what is left out, what follows, what a seat sees."""
+
+from typing import Any
+
+import msgspec
+
+from tavoliere.engine import position_text
+from tavoliere.engine.chance import seed_words
+from tavoliere.engine.game import Game
+from tavoliere.engine.records import Array
+from tavoliere.server.errors import Refused
+from tavoliere.server.worker import Station
+
+DEALT = 0x1A1D  # where nobody sees anything, any deal is as good as another
+SET_UPS = 64  # tried until the wanted seat is asked first
+
+
+class Laid(msgspec.Struct):
+    """A position as one seat knows it; everything hidden is dealt somehow."""
+
+    position: dict[str, Any]
+    text: str
+    view: dict[str, Any]
+    asked: list[int]
+
+
+def lay(station: Station, game: Game, given: dict[str, Any] | str | None, seats: int, seat: int) -> bytes:
+    """A position with what follows from it, or a set-up to start from; an impossible one is refused at its field."""
+    state = set_up(game, seats, seat) if given is None else game.place(read(given))
+    if seat >= int(state[0].seats):
+        raise Refused("no-such-seat-here", 422, seat=seat + 1)
+    # The others' hands and the order of decks are nobody's business here: not even those that were sent come back.
+    state = game.imagine(state, seat, seed_words(DEALT))
+    position = game.position(state)
+    asked = game.seats_to_act(state)
+    return msgspec.json.encode(Laid(position, position_text.to_text(position), game.view(state, seat), asked))
+
+
+def start(station: Station, game: Game, given: dict[str, Any]) -> tuple[dict[str, Any], int]:
+    """A position to play on from, complete, and for how many seats; one where nobody is asked is refused."""
+    state = game.place(given)
+    if not game.seats_to_act(state):
+        raise Refused("play-on-is-over")
+    return game.position(state), int(state[0].seats)
+
+
+def read(given: dict[str, Any] | str) -> dict[str, Any]:
+    """A position as JSON; it may come as a short text."""
+    return position_text.from_text(given) if isinstance(given, str) else given
+
+
+def set_up(game: Game, seats: int, seat: int) -> Array:
+    """A new game in which the seat is among those who are asked first, if there is one."""
+    found = game.set_up(seats, 0)
+    for seed in range(1, SET_UPS):
+        if seat in game.seats_to_act(found):
+            break
+        found = game.set_up(seats, seed)
+    return found
