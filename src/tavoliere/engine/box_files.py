@@ -1,0 +1,130 @@
+"""Files about boxes: an owner's box, and what owners share of it; and what several owners say together."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from tavoliere.engine import outside
+from tavoliere.engine.checklist import checklist, items_of
+from tavoliere.engine.components import BOX_OF, CHECKED, Components
+from tavoliere.engine.errors import BadBox
+
+ADDRESS = 160  # characters
+KINDS = ("confirmed", "corrected")
+
+
+@dataclass(frozen=True)
+class BoxFile:
+    """An owner's box as a file holds it."""
+
+    tables: dict[str, Any]
+    checked: list[str] = field(default_factory=list)
+    game: str | None = None
+
+
+def read_box(data: Mapping[str, Any], file: str) -> BoxFile:
+    """The parts of a box file; whatever is too big, too deep or of a wrong kind is refused."""
+    outside.check(data, file, BadBox)
+    game, checked = data.get(BOX_OF), data.get(CHECKED, [])
+    if not (game is None or isinstance(game, str)):
+        raise BadBox("box-file-part", {"file": file, "key": BOX_OF})
+    if not isinstance(checked, list) or not all(isinstance(path, str) and len(path) <= ADDRESS for path in checked):
+        raise BadBox("box-file-part", {"file": file, "key": CHECKED})
+    tables = {name: table for name, table in data.items() if name not in (BOX_OF, CHECKED)}
+    return BoxFile(tables, list(dict.fromkeys(checked)), game)
+
+
+def written_box(box: BoxFile) -> str:
+    """A box file as TOML, the same that `--box` reads."""
+    head = {BOX_OF: box.game} if box.game else {}
+    return written_toml({**head, CHECKED: box.checked, **box.tables})
+
+
+def shared(game: str, printed: Components, own: Components, checked: list[str]) -> dict[str, Any]:
+    """What an owner shares: values confirmed and corrected, and nothing else."""
+    before = {item.path: item.value for item in items_of(printed)}
+    now = {item.path: item.value for item in checklist(printed, own)}
+    left = {item.path for item in items_of(own)}
+    gone: dict[str, Any] = {path: [] for path in before if path not in left}
+    corrected = {path: value for path, value in now.items() if before.get(path) != value}
+    confirmed = {path: now[path] for path in checked if path in now and path not in corrected}
+    return {BOX_OF: game, "confirmed": confirmed, "corrected": {**corrected, **gone}}
+
+
+@dataclass(frozen=True)
+class Saying:
+    """What owners say of one printed value: who has which, most first; each value with how many owners have it."""
+
+    path: str
+    values: list[tuple[Any, int]]
+
+    @property
+    def is_agreed(self) -> bool:
+        """Whether several owners say the same, and nobody something else."""
+        return len(self.values) == 1 and self.values[0][1] > 1
+
+
+def merged(files: Mapping[str, Mapping[str, Any]]) -> tuple[str, list[Saying]]:
+    """The game of some share files, and what their owners say of each value."""
+    game = _common_game(files)
+    said: dict[str, dict[str, int]] = {}
+    for name, data in files.items():
+        for kind in KINDS:
+            part = data.get(kind, {})
+            if not isinstance(part, dict):
+                raise BadBox("box-file-part", {"file": name, "key": kind})
+            for path, value in part.items():
+                written = json.dumps(value, sort_keys=True, ensure_ascii=False)
+                values = said.setdefault(path, {})
+                values[written] = values.get(written, 0) + 1
+    sayings = [
+        Saying(path, [(json.loads(text), count) for text, count in sorted(values.items(), key=lambda one: -one[1])])
+        for path, values in sorted(said.items())
+    ]
+    return game, sayings
+
+
+def _common_game(files: Mapping[str, Mapping[str, Any]]) -> str:
+    for name, data in files.items():
+        outside.check(data, name, BadBox)
+        if not isinstance(data.get(BOX_OF), str) or not set(KINDS) & data.keys():
+            raise BadBox("box-not-shared", {"file": name})
+    games = {str(data[BOX_OF]) for data in files.values()}
+    if len(games) != 1:
+        raise BadBox("box-games-differ", {"games": ", ".join(sorted(games))})
+    return games.pop()
+
+
+# --- TOML ------------------------------------------------------------------------------------------------------------
+
+
+def written_toml(data: Mapping[str, Any]) -> str:
+    """Plain data as TOML: values first, then tables; rows one a line."""
+    lines = [f"{_key(key)} = {_written(value)}" for key, value in data.items() if not isinstance(value, dict)]
+    for name, table in data.items():
+        if isinstance(table, dict):
+            lines += ["", f"[{_key(name)}]"]
+            lines += [f"{_key(key)} = {_rows(value)}" for key, value in table.items() if value is not None]
+    return "\n".join(lines).lstrip("\n") + "\n"
+
+
+def _rows(value: Any) -> str:
+    if not isinstance(value, list) or not value or not all(isinstance(row, dict) for row in value):
+        return _written(value)
+    return "[\n" + "".join(f"    {_written(row)},\n" for row in value) + "]"
+
+
+def _written(value: Any) -> str:
+    if isinstance(value, dict):
+        inner = ", ".join(f"{_key(key)} = {_written(one)}" for key, one in value.items() if one is not None)
+        return f"{{ {inner} }}"
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(_written(one) for one in value)}]"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return json.dumps(value, ensure_ascii=False) if isinstance(value, str) else str(value)
+
+
+def _key(key: str) -> str:
+    return key if key and all(sign.isascii() and (sign.isalnum() or sign in "_-") for sign in key) else json.dumps(key)
