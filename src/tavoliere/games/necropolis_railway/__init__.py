@@ -15,11 +15,13 @@ from tavoliere.engine.records import Array, Record
 from tavoliere.engine.text import Texts
 from tavoliere.games.necropolis_railway import box as printed
 from tavoliere.games.necropolis_railway import events, moves, names, notation, sentences, state, strategy, terminal
-from tavoliere.games.necropolis_railway.knowledge import imagine, position, reading, scramble, view
+from tavoliere.games.necropolis_railway.knowledge import features, imagine, position, reading, scramble, view
+from tavoliere.games.necropolis_railway.knowledge.characters import CHARACTERS
+from tavoliere.games.necropolis_railway.knowledge.feature_layout import FEATURES
 from tavoliere.games.necropolis_railway.rules import legality, listing, play, scoring, set_up
-from tavoliere.games.necropolis_railway.strategy import plan, weigh, worth
+from tavoliere.games.necropolis_railway.strategy import afterstate, plan, weigh, worth
 
-implement(state.STATE, set_up, legality, listing, play, scoring, imagine, weigh, worth, plan)
+implement(state.STATE, set_up, legality, listing, play, scoring, imagine, weigh, worth, plan, afterstate, features)
 
 
 class NecropolisRailway(Game):
@@ -36,8 +38,11 @@ class NecropolisRailway(Game):
         "limited-discs": ("no", "yes"),
     }
     OBSERVATION = imagine.OBSERVATION
+    FEATURES = FEATURES
+    CHARACTERS = CHARACTERS
     SPREAD = strategy.SPREAD
     HORIZON = strategy.HORIZON
+    CHANCE: ClassVar = {"coffins-drawn": "coffins", "card-turned-up": "cards"}
     HIDDEN_KINDS: ClassVar = frozenset()
     POSITION_KEYS = reading.POSITION_KEYS
     USUAL_PHASE = "act"

@@ -24,11 +24,13 @@ from tavoliere.games.old_london_bridge import (
     strategy,
     terminal,
 )
-from tavoliere.games.old_london_bridge.knowledge import imagine, position, reading, scramble, view
+from tavoliere.games.old_london_bridge.knowledge import features, imagine, position, reading, scramble, view
+from tavoliere.games.old_london_bridge.knowledge.characters import CHARACTERS
+from tavoliere.games.old_london_bridge.knowledge.feature_layout import FEATURES
 from tavoliere.games.old_london_bridge.rules import legality, play, scoring, set_up
-from tavoliere.games.old_london_bridge.strategy import plan, weigh, worth
+from tavoliere.games.old_london_bridge.strategy import afterstate, plan, weigh, worth
 
-implement(state.STATE, set_up, legality, play, scoring, imagine, weigh, worth, plan)
+implement(state.STATE, set_up, legality, play, scoring, imagine, weigh, worth, plan, afterstate, features)
 
 
 class OldLondonBridge(Game):
@@ -42,8 +44,13 @@ class OldLondonBridge(Game):
     VISIBLE_TO = state.VISIBLE_TO
     OPTIONS = names.FACE_OPTIONS
     OBSERVATION = imagine.OBSERVATION
+    FEATURES = FEATURES
+    CHARACTERS = CHARACTERS
+    # Mostly as printed; expert faces in one round of four, so that a net knows them too.
+    LEARNED_WITH = ({}, {}, {}, dict.fromkeys(names.FACE_OPTIONS, "random"))
     SPREAD = strategy.SPREAD
     HORIZON = strategy.HORIZON
+    CHANCE: ClassVar = {"marker-turned": "marker", "top-turned": "building", "tile-turned": "bonus-tile"}
     HIDDEN_KINDS: ClassVar = frozenset({moves.Kind.CARD, moves.Kind.CARDS})
     POSITION_KEYS = reading.POSITION_KEYS
     USUAL_PHASE = "cards"

@@ -133,7 +133,7 @@ def _read_buildings(box: Record, table: Table) -> None:
         number = row.whole("number", *((0, 0) if kind == Building.GARDEN else (1, MOST_NUMBER)), default=0)
         if kind != Building.GARDEN:
             if number in numbers:
-                row.refuse("box-number-twice", number=number)
+                row.refuse("box-number-twice", key="number", number=number)
             numbers.add(number)
             box.number[building] = number
     for kind in Building:
@@ -149,19 +149,19 @@ def _crests(row: Row, kind: int) -> int:
     if unknown:
         row.refuse("box-unknown-word", key="crests", value=unknown[0], known=", ".join(CRESTS))
     if len(set(words)) != len(words) or (kind != Building.GUILD and len(words) != 1):
-        row.refuse("box-one-crest")
+        row.refuse("box-one-crest", key="crests")
     return sum(1 << CRESTS.index(word) for word in words)
 
 
 def _read_wheel(box: Record, table: Table) -> None:
     spaces, stacks = table.data.get("spaces", []), table.texts("stacks", WHEEL)
     if not isinstance(spaces, list) or len(spaces) != WHEEL:
-        table.refuse("box-wheel-spaces", count=WHEEL)
+        table.refuse("box-wheel-spaces", key="spaces", count=WHEEL)
     if sorted(stacks) != sorted(BUILDING_KINDS):
-        table.refuse("box-wheel-stacks", known=", ".join(BUILDING_KINDS))
+        table.refuse("box-wheel-stacks", key="stacks", known=", ".join(BUILDING_KINDS))
     for space, money in enumerate(spaces):
         if money != "x" and (isinstance(money, bool) or not isinstance(money, int) or not 0 <= money <= MOST_MONEY):
-            table.refuse("box-wheel-space", value=shown(money), most=MOST_MONEY)
+            table.refuse("box-wheel-space", key="spaces", value=shown(money), most=MOST_MONEY)
         box.wheel_money[space] = X_SPACE if money == "x" else money
     for place, word in enumerate(stacks):
         box.stack_at[BUILDING_KINDS.index(word)] = place

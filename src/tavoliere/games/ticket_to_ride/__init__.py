@@ -5,10 +5,11 @@ Rules version history: 1, first; 2, the first player is drawn when the first tic
 """
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
+from tavoliere.engine.checklist import Remark
 from tavoliere.engine.components import Components
 from tavoliere.engine.contract import implement
 from tavoliere.engine.events import Event
@@ -20,6 +21,7 @@ from tavoliere.engine.text import Texts
 from tavoliere.games.ticket_to_ride import box as box_module
 from tavoliere.games.ticket_to_ride import events, moves, names, notation, sentences, state, strategy, terminal
 from tavoliere.games.ticket_to_ride.knowledge import features, imagine, position, reading, scramble, view
+from tavoliere.games.ticket_to_ride.knowledge.characters import CHARACTERS
 from tavoliere.games.ticket_to_ride.knowledge.feature_layout import FEATURES
 from tavoliere.games.ticket_to_ride.names import Forbidden
 from tavoliere.games.ticket_to_ride.rules import legality, play, scoring, set_up
@@ -40,8 +42,16 @@ class TicketToRide(Game):
     OPTIONS: ClassVar = {"first": ("random", "0", "1", "2", "3")}
     OBSERVATION = imagine.OBSERVATION
     FEATURES = FEATURES
+    CHARACTERS = CHARACTERS
     SPREAD = strategy.SPREAD
     HORIZON = strategy.HORIZON
+    CHANCE: ClassVar = {
+        "offered-ticket": "tickets",
+        "got-card": "blind",
+        "market-filled": "market",
+        "pile-renewed": "market",
+        "first-player": "first-player",
+    }
     HIDDEN_KINDS: ClassVar = frozenset({moves.Kind.KEEP})
     POSITION_KEYS = position.POSITION_KEYS
     USUAL_PHASE = "act"
@@ -50,6 +60,9 @@ class TicketToRide(Game):
         box = box_module.make_box(components)
         self.ids = box_module.make_ids(components)
         return box
+
+    def box_remarks(self) -> list[Remark]:
+        return box_module.unreached(self.components, self.box[0])
 
     @cached_property
     def box_hash(self) -> str:
@@ -93,6 +106,10 @@ class TicketToRide(Game):
 
     def scramble(self, state: Array, seat: int, chance: Array) -> None:
         scramble.scramble(self.box[0], state[0], seat, chance)
+
+    @cached_property
+    def printed_names(self) -> Mapping[str, str]:
+        return sentences.printed_names(self)
 
     def more_event_words(self, event: Event) -> Words:
         return sentences.more_event_words(self, event)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tavoliere.engine.checklist import Remark
 from tavoliere.engine.components import ID, MOST, Components, Row, Table
 from tavoliere.engine.records import SEATS, Array, Record, int16, record
 from tavoliere.games.ticket_to_ride.moves import MOVE, fill_moves
@@ -26,6 +27,7 @@ MOST_VEHICLES = 999
 MOST_POINTS = 999
 MOST_POINTS_OF_ALL = MOST // ROUTES  # of what a player may have once for each route
 MOST_COPIES = 99
+SHEET = (100, 10_000)  # how wide and how high a map may be drawn
 
 BOX = record(
     [
@@ -87,6 +89,8 @@ def make_box(components: Components) -> Array:
         fill_tourists(box[0], components.table("tourists"))
     fill_moves(box[0], components.table("routes"))
     fill_masks(box[0])
+    for side in ("width", "height"):
+        components.table("board").whole(side, *SHEET)
     return box
 
 
@@ -199,6 +203,16 @@ def regions(box: Record) -> list[int]:
             a, b = int(box.route_a[route]), int(box.route_b[route])
             region[a] = region[b] = min(region[a], region[b])
     return region
+
+
+def unreached(components: Components, box: Record) -> list[Remark]:
+    """A remark for every place that no route joins to the first one."""
+    rows, region = components.table("places").rows(), regions(box)
+    apart = [row for place, row in enumerate(rows) if region[place] != region[0]]
+    return [
+        Remark(f"places[{row.text('id')}]", "box-unreached", {"place": row.text("name", row.text("id"))})
+        for row in apart
+    ]
 
 
 def fill_flag(box: Record, table: Table, colours: list[str]) -> None:

@@ -15,6 +15,16 @@ def more_event_words(game: Game, event: Event) -> Words:
     return {}
 
 
+def printed_names(game: Game) -> dict[str, str]:
+    """Places by their names, routes and tickets by those of their ends."""
+    ids, tables = game.ids, game.components.data
+    names = dict(zip(ids.places, ids.place_names, strict=True))
+    for things, table in ((ids.routes, "routes"), (ids.tickets, "tickets")):
+        rows = tables[table]["rows"]
+        names |= {thing: f"{names[row['a']]}–{names[row['b']]}" for thing, row in zip(things, rows, strict=True)}
+    return names
+
+
 def refusal_words(game: Game, player: Record, row: Record, reason: int) -> Words:
     """What a refusal of a move to a player mentions."""
     if Forbidden.ROUTE_IS_TAKEN <= reason <= Forbidden.TOO_FEW_WILDS:

@@ -1,6 +1,7 @@
 """The table for the terminal: a map of letters, the market, everybody's things, the own hand and tickets."""
 
-from collections.abc import Iterator
+import math
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Console, ConsoleOptions, Group
@@ -18,6 +19,7 @@ WIDEST, NARROWEST = 112, 76  # characters of the map
 LABEL = 7  # characters kept free at both sides for half a place's name
 LOWEST = 28  # lines
 HEIGHT_BY_WIDTH = 0.29  # a character is about twice as high as wide
+RING = 0.37  # of the sheet: how far from its middle places lie that are put nowhere
 SHAPES = "●▲■◆"
 STYLES = {
     "blue": "bold blue",
@@ -89,9 +91,8 @@ def draw_map(game: "TicketToRide", view: View, width: int) -> Text:
     height = max(LOWEST, round(width * HEIGHT_BY_WIDTH))
     canvas = Canvas(width, height)
     rows = game.components.table("places").rows()
-    across = scale([row.data["board_x"] for row in rows], LABEL, width - LABEL)
-    down = scale([row.data["board_y"] for row in rows], 0, height - 2)
-    at = list(zip(across, down, strict=True))
+    xs, ys = zip(*spots(game), strict=True)
+    at = list(zip(scale(xs, LABEL, width - LABEL), scale(ys, 0, height - 2), strict=True))
     for a, b in connections(game):
         canvas.line(*at[a], *at[b])
     for (a, b), routes in connections(game).items():
@@ -102,7 +103,18 @@ def draw_map(game: "TicketToRide", view: View, width: int) -> Text:
     return canvas.text()
 
 
-def scale(values: list[float], low: int, high: int) -> list[float]:
+def spots(game: "TicketToRide") -> Iterator[tuple[float, float]]:
+    """Where places lie on the sheet; those that a box file puts nowhere lie in a ring, as in the browser."""
+    rows, sheet = game.components.table("places").rows(), game.components.table("board").data
+    for place, row in enumerate(rows):
+        if "board_x" in row.data and "board_y" in row.data:
+            yield row.data["board_x"], row.data["board_y"]
+        else:
+            turn = math.tau * place / len(rows)
+            yield sheet["width"] * (0.5 + RING * math.cos(turn)), sheet["height"] * (0.5 + RING * math.sin(turn))
+
+
+def scale(values: Sequence[float], low: int, high: int) -> list[float]:
     """Numbers stretched to fill a range."""
     least, most = min(values), max(values)
     return [low + (value - least) / (most - least or 1) * (high - low) for value in values]

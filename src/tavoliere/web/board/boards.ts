@@ -1,4 +1,6 @@
 // Finds what a game's folder brings for the browser, by file name: nothing is registered anywhere.
+import type { Component } from 'svelte';
+import type { BoxEditorProps } from '../box/editor';
 import type { AnyDescriber } from '../describe/describe';
 import { defaultDescriber } from '../describe/default';
 import type { Paint } from './colours';
@@ -7,6 +9,8 @@ import type { AnyEndScript } from './ending';
 
 const BOARDS = import.meta.glob<AnyBoard>('../../games/*/board/*.board.ts', { import: 'default' });
 const DESCRIBERS = import.meta.glob<AnyDescriber>('../../games/*/board/describe.ts', { import: 'default' });
+const BOX_EDITORS = import.meta.glob<Component<BoxEditorProps>>('../../games/*/board/MapEditor.svelte', { import: 'default' });
+const BOX_PIECES = import.meta.glob<Component<BoxEditorProps>>('../../games/*/board/BoxPieces.svelte', { import: 'default' });
 const END_SHOWS = import.meta.glob<AnyEndScript>('../../games/*/board/endShow.ts', { import: 'default' });
 const COLOURS = import.meta.glob<Record<string, Record<string, Paint>>>('../../games/*/board/colours.ts', {
   import: 'boxColours',
@@ -20,7 +24,7 @@ const EMBLEMS = import.meta.glob<string>('../../games/*/board/*.emblem.svg', {
 const endingWith = (paths: Record<string, unknown>, end: string) => Object.keys(paths).find((one) => one.endsWith(end));
 
 /** The folder of a game: where its board is; a game without a board has the folder that bears its name. */
-function folderOf(game: string): string {
+export function folderOf(game: string): string {
   const board = endingWith(BOARDS, `/${game}.board.ts`);
   return board ? board.slice(0, board.lastIndexOf('/')) : `../../games/${game}/board`;
 }
@@ -34,6 +38,16 @@ export async function loadBoard(game: string): Promise<AnyBoard> {
 /** What puts a game into words; for a game that brings none, one that only knows names and values. */
 export async function loadDescriber(game: string): Promise<AnyDescriber> {
   return (await DESCRIBERS[`${folderOf(game)}/describe.ts`]?.()) ?? defaultDescriber;
+}
+
+/** Where a game's box is entered on its own board; null: as pieces beside one another. */
+export async function loadBoxEditor(game: string): Promise<Component<BoxEditorProps> | null> {
+  return (await BOX_EDITORS[`${folderOf(game)}/MapEditor.svelte`]?.()) ?? null;
+}
+
+/** The pieces of a game's box as its board draws them; a game that brings none is shown as plain fields. */
+export async function loadBoxPieces(game: string): Promise<Component<BoxEditorProps> | null> {
+  return (await BOX_PIECES[`${folderOf(game)}/BoxPieces.svelte`]?.()) ?? null;
 }
 
 /** How a game shows its end; null: only the result. */

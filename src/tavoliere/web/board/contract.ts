@@ -38,6 +38,16 @@ export interface Intent<M extends MoveBase = Move, E extends EventBase = GameEve
   preview: E[] | null;
 }
 
+/** One of several moves that are compared, as a review does: a letter or number, and the pieces it is about. */
+export interface MarkedMove<M extends MoveBase = Move> {
+  label: string;
+  move: M;
+  seat: number;
+  /** Not played: drawn as a ghost. */
+  isGhost: boolean;
+  pieces: readonly string[];
+}
+
 /** A sentence or word by its text key; words that are keys themselves are looked up first. */
 export type Say = (key: string, words?: Record<string, unknown>) => string;
 
@@ -51,6 +61,8 @@ export interface Desk<M extends MoveBase = Move, E extends EventBase = GameEvent
   readonly asked: number[];
   /** Legal moves of `me`, empty when it is not asked, in replays, and while earlier events are still being shown. */
   readonly moves: M[];
+  /** In a guided game every legal move: `moves` are those that the coach lets through. */
+  readonly legal?: M[];
   readonly intent: Intent<M, E> | null;
   /** What the pointer or the focus rests on, with the preview of its move if there is just one: draw the ghost. */
   readonly hovered: Intent<M, E> | null;
@@ -64,6 +76,8 @@ export interface Desk<M extends MoveBase = Move, E extends EventBase = GameEvent
   readonly ending?: Ending | null;
   /** The pieces that others touched since the reader's last turn, as `touches` names them, with the seat that did. */
   readonly touched: ReadonlyMap<string, number>;
+  /** Moves that are compared with one another; the pieces they are about bear their letters or numbers. */
+  readonly marks?: readonly MarkedMove<M>[];
   /** 0: nothing moves; 1: normal; 2: half as fast. Multiply durations by it. */
   readonly motion: number;
   /** Whether the phone layout is shown. */

@@ -70,6 +70,17 @@ describe('a thing on the table', () => {
     expect(pile.hasAttribute('aria-describedby')).toBe(false);
   });
 
+  it('is not explained because it comes to lie under a mouse that has just chosen, until that moves', async () => {
+    const { pile, prize } = drawn();
+    pointer('pointerdown', pile, 'mouse', { clientX: 100 });
+    pointer('pointerover', prize, 'mouse', { clientX: 102 });
+    await pass(600);
+    expect(shown()).toBeNull();
+    pointer('pointermove', prize, 'mouse', { clientX: 120 });
+    await pass(600);
+    expect(shown()?.textContent).toContain('prize');
+  });
+
   it('says it to a finger that presses for long, which then chooses nothing', async () => {
     const { pile } = drawn();
     pointer('pointerdown', pile, 'touch');

@@ -96,7 +96,12 @@ export function rows(box: Box, table: string): Record<string, unknown>[] {
   return (box[table]?.['rows'] as Record<string, unknown>[] | undefined) ?? [];
 }
 
+/** Seats by name; a text that is given them says "Ada and Bruno". */
+export function namesOf(scene: Pick<Scene, 'players'>, seats: number[]): string[] {
+  return seats.map((seat) => scene.players[seat]?.name ?? '');
+}
+
 /** Seats by name, joined. */
 export function names(scene: Pick<Scene, 'players'>, seats: number[]): string {
-  return seats.map((seat) => scene.players[seat]?.name ?? '').join(', ');
+  return namesOf(scene, seats).join(', ');
 }

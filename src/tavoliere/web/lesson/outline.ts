@@ -37,10 +37,11 @@ export function elementsOf(name: string): Element[] {
   return first ? [first] : [];
 }
 
-/** Whether most of an element can be seen where it lies, inside everything that scrolls around it. */
+/** Whether most of an element can be seen where it lies, inside the window and everything that scrolls around it. */
 export function isInSight(element: Element): boolean {
   const own = element.getBoundingClientRect();
-  let { left, top, right, bottom } = own;
+  let [left, top] = [Math.max(own.left, 0), Math.max(own.top, 0)];
+  let [right, bottom] = [Math.min(own.right, innerWidth), Math.min(own.bottom, innerHeight)];
   for (let around = element.parentElement; around; around = around.parentElement) {
     if (getComputedStyle(around).overflow === 'visible') continue;
     const box = around.getBoundingClientRect();
@@ -49,6 +50,13 @@ export function isInSight(element: Element): boolean {
   }
   const seen = Math.max(0, right - left) * Math.max(0, bottom - top);
   return seen > (own.width * own.height) / 3;
+}
+
+/** Whether the prompt, which stays at the head of a phone's page, lies over its middle. */
+export function isUnderPrompt(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const head = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('.table > .head');
+  return head !== null && head !== undefined && !head.contains(element);
 }
 
 export function outlineOf(element: Element): Outline {
@@ -67,8 +75,10 @@ export function outlineOf(element: Element): Outline {
 
 /** The corners of everything that a drawing consists of, on the screen. */
 function cornersOf(drawing: SVGGraphicsElement): Point[] {
-  const leaves = [...drawing.querySelectorAll<SVGGraphicsElement>(LEAVES)].filter(isSeen);
-  return (leaves.length ? leaves : [drawing]).flatMap((leaf) => {
+  const leaves = [...drawing.querySelectorAll<SVGGraphicsElement>(LEAVES)];
+  const seen = leaves.filter(isSeen);
+  // A thing of which only the invisible band is drawn has the band's shape.
+  return [seen, leaves, [drawing]].find((some) => some.length)!.flatMap((leaf) => {
     const matrix = leaf.getScreenCTM();
     if (!matrix) return [];
     return pointsOf(leaf).map(([x, y]) => new DOMPoint(x, y).matrixTransform(matrix));

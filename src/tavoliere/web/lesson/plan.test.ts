@@ -1,7 +1,7 @@
 // What conditions and patterns of a lesson mean; tests/test_lessons.py pins the same in Python.
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, View } from '../net/protocol';
-import { holds, matches, type Condition } from './plan';
+import { type Condition, holds, matches, pinsIn } from './plan';
 
 const event = (kind: string, seat: number, fields: object = {}): GameEvent => ({ kind, seat, rule: 'X-1', ...fields });
 const view = { round: 3, players: [{ money: 2, tokens: ['crab', 'guitar'] }], hand: { red: 2 } } as unknown as View;
@@ -37,5 +37,12 @@ describe('conditions', () => {
     expect(now({ over: true })).toBe(false);
     expect(now({ over: true }, [], true)).toBe(true);
     expect(now({ over: true, view: 'round', least: 4 }, [], true)).toBe(false);
+  });
+});
+
+describe('pins', () => {
+  it('stand where the words mention them', () => {
+    expect(pinsIn(['a **card** [2] and', 'a route [1]'])).toEqual(new Set([1, 2]));
+    expect(pinsIn(['nothing', ''])).toEqual(new Set());
   });
 });

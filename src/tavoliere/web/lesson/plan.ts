@@ -52,6 +52,11 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
+/** The pins that some words mention: [1], [2]. */
+export function pinsIn(texts: readonly string[]): Set<number> {
+  return new Set([...texts.join(' ').matchAll(/\[(\d)\]/g)].map(([, pin]) => Number(pin)));
+}
+
 /** Whether a condition holds; no condition always does. */
 export function holds(condition: Condition | undefined, situation: Situation): boolean {
   if (!condition) return true;

@@ -1,6 +1,7 @@
 // The service's HTTP API; a refusal becomes an HttpError with a sentence in every language.
 import type { Language } from '../state/settings.svelte';
 import type { Plan } from '../lesson/plan';
+import type { AskAnswer, AskWish, Puzzles, ReviewState } from './review';
 import type { ClockPlan, GameEvent, Result, SeatNow, Status, View, About, WordMap } from './protocol';
 
 export interface Problem {
@@ -167,6 +168,87 @@ export interface StatisticsOf {
   parts: Record<string, number>;
 }
 
+/** One printed thing to look at; `rows` are the places of its rows in the table. */
+export interface BoxItem {
+  path: string;
+  table: string;
+  group: string;
+  status: string;
+  value: unknown;
+  rows: number[];
+  key: string | null;
+}
+
+export interface BoxRemark {
+  path: string;
+  sentence: Record<string, string>;
+}
+
+/** What the service says of a box that is being entered. */
+export interface Examined {
+  box: string | null;
+  problem: BoxRemark | null;
+  remarks: BoxRemark[];
+  items: BoxItem[];
+  tables: Record<string, Record<string, unknown>>;
+  checked: string[];
+  toml: string;
+  share: string;
+}
+
+export interface OwnBoxInfo {
+  id: string;
+  version: number;
+  /** The oldest version that is still kept. */
+  oldest: number;
+  game: string;
+  name: string;
+  by: string;
+  mine: boolean;
+  offered: boolean;
+  /** Null: a draft that cannot be played with yet. */
+  box: string | null;
+  looked_at: number;
+  to_look_at: number;
+  created: number;
+}
+
+export interface SavedBox extends OwnBoxInfo {
+  toml: string;
+}
+
+export interface BoxDifference {
+  path: string;
+  group: string;
+  first: unknown;
+  second: unknown;
+}
+
+interface BoxToSave {
+  name: string;
+  offered: boolean;
+  tables: Record<string, unknown>;
+}
+
+/** A position that is entered, completed: everything hidden is dealt somehow. */
+export interface Laid {
+  position: Record<string, unknown>;
+  text: string;
+  /** What its seat sees. */
+  view: View;
+  asked: number[];
+}
+
+export interface PositionWish {
+  seat: number;
+  /** For a set-up, where neither a position nor a text is given. */
+  seats?: number;
+  position?: Record<string, unknown>;
+  text?: string;
+  /** An own box, where it is not the printed one. */
+  box?: string | null;
+}
+
 /** This player's contribution to the table's random seed: 128 secret bits. */
 function randomNumber(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -186,6 +268,19 @@ export const api = {
   box: (hash: string) =>
     call<{ game: string; tables: Record<string, Record<string, unknown>> }>('GET', `/boxes/${hash}`),
   ownBox: (game: string, toml: string) => call<{ box: string }>('POST', '/boxes', { game, toml }),
+  examine: (game: string, tables: Record<string, unknown>) => call<Examined>('POST', `/games/${game}/box`, { tables }),
+  examineFile: (game: string, toml: string) => call<Examined>('POST', `/games/${game}/box`, { toml }),
+  ownBoxes: (game: string) => call<OwnBoxInfo[]>('GET', `/games/${game}/own-boxes`),
+  exampleBoxes: (game: string) => call<{ name: string; toml: string }[]>('GET', `/games/${game}/example-boxes`),
+  savedBox: (id: string, version?: number) =>
+    call<SavedBox>('GET', `/own-boxes/${encodeURIComponent(id)}${version ? `?version=${version}` : ''}`),
+  saveNewBox: (game: string, wish: BoxToSave) => call<OwnBoxInfo>('POST', `/games/${game}/own-boxes`, wish),
+  saveBox: (id: string, wish: BoxToSave) => call<OwnBoxInfo>('PUT', `/own-boxes/${id}`, wish),
+  forgetBox: (id: string) => call<undefined>('DELETE', `/own-boxes/${id}`),
+  boxDifferences: (game: string, first: string, second: string) => {
+    const asked = new URLSearchParams({ ...(first ? { first } : {}), ...(second ? { second } : {}) });
+    return call<BoxDifference[]>('GET', `/games/${game}/box-differences?${asked}`);
+  },
   texts: (language: string, game?: string) => text(`/texts/${language}${game ? `/${game}` : ''}`),
   rules: (game: string, language: string) =>
     call<{ rules: Record<string, string>; books: string[] }>('GET', `/games/${game}/rules/${language}`),
@@ -214,6 +309,14 @@ export const api = {
     call<Made>('POST', `${table(id)}/play-on`, wish),
   replay: (id: string, eyes: string, first: number, count: number, views = true) =>
     call<ReplayPart>('GET', `${table(id)}/replay?eyes=${eyes}&first=${first}&count=${count}&views=${views}`),
+  review: (id: string) => call<ReviewState>('GET', `${table(id)}/review`),
+  beginReview: (id: string, depth: ReviewState['depth']) => call<ReviewState>('POST', `${table(id)}/review`, { depth }),
+  stopReview: (id: string) => call<ReviewState>('DELETE', `${table(id)}/review`),
+  ask: (game: string, wish: AskWish & { box?: string | null }) => call<AskAnswer>('POST', `/games/${game}/ask`, wish),
+  position: (game: string, wish: PositionWish) => call<Laid>('POST', `/games/${game}/position`, wish),
+  playFrom: (game: string, wish: { seat: number; position: Record<string, unknown>; seats: SeatWish[]; box?: string | null }) =>
+    call<Made>('POST', `/games/${game}/play-on`, wish),
+  puzzles: (game: string) => call<Puzzles>('GET', `/games/${game}/puzzles`),
   points: (id: string) => call<{ public: boolean; steps: number[][] }>('GET', `${table(id)}/points`),
   file: (id: string) => call<Record<string, unknown>>('GET', `${table(id)}/file`),
   bringIn: (file: unknown) => call<{ table: string }>('POST', '/matches', file),

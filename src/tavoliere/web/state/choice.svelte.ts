@@ -1,6 +1,7 @@
 // The choice in progress: what was pointed at, which move it means, and a preview of that move.
 import type { Intent, Pointed } from '../board/contract';
 import type { GameEvent, Move } from '../net/protocol';
+import { session } from './session.svelte';
 
 /** Milliseconds the pointer must rest before its move is previewed. */
 const HOVER_PAUSE = 120;
@@ -28,7 +29,11 @@ export class Choice {
 
   /** Point at something: one move is previewed, several are asked about, none is explained. */
   point = (pointed: Pointed): void => {
-    if (pointed.moves.length > 0) return void this.#consider(pointed);
+    if (pointed.moves.length > 0) {
+      // Why something else was not possible is of no interest any more, and would lie over what is asked now.
+      if (session.notice?.isRefusal) session.dismiss();
+      return void this.#consider(pointed);
+    }
     this.intent = null;
     void this.chooser.explain(pointed);
   };

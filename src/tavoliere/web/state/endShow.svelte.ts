@@ -123,7 +123,7 @@ export class EndShowState {
     const { table } = this;
     const { totals, ranking } = table.result!;
     const winners = ranking.flatMap((rank, seat) => (rank === 0 ? [seat] : []));
-    const names = winners.map((seat) => table.nameOf(seat)).join(', ');
+    const names = winners.map((seat) => table.nameOf(seat));
     const title = table.say('winner', { count: winners.length, names, points: totals[winners[0] ?? 0] });
     const heading = t('end-final-places');
     return { chapter: WINNER, seat: winners[0] ?? null, title, detail: verdict(table), gains: [], heading, cards: this.#places() };

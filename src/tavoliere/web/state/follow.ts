@@ -1,6 +1,7 @@
 // Following the others at a table: the log turn by turn, and the pieces that turns were about.
+import type { Explanation } from '../board/explain';
 import type { Move } from '../net/protocol';
-import { eventShort } from './sentences';
+import { eventShort, sentenceOfSeat } from './sentences';
 import type { ShownTable } from './shown';
 import { idsOf, turnLines, type Turn, type TurnLine } from './turns';
 
@@ -23,6 +24,12 @@ export function touchedBy(turns: readonly Turn[], { board }: Pick<ShownTable, 'b
     events.flatMap((event) => (board?.touches?.(event) ?? []).map((piece) => [piece, seat] as const)),
   );
   return new Map(pieces);
+}
+
+/** A turn in whole sentences, for those who rest on its summary. */
+export function explanationOf({ seat, events }: Pick<Turn, 'seat' | 'events'>, table: Followed): Explanation {
+  const told = events.filter((event) => eventShort(event, table));
+  return { title: table.nameOf(seat), lines: told.map((event) => sentenceOfSeat(event, table)) };
 }
 
 /** The ids of what a move of the reader is about. */

@@ -1,5 +1,5 @@
 // A replay: frames are fetched a few at a time and shown as a live table is.
-import type { Player } from '../board/contract';
+import type { MarkedMove, Player } from '../board/contract';
 import type { Scene } from '../describe/describe';
 import { api, HttpError, type Frame } from '../net/http';
 import type { About, GameEvent, Move, Now, Result, SeatNow, Status, View } from '../net/protocol';
@@ -35,9 +35,12 @@ export class ReplayState implements ShownTable {
   written = $state.raw<WrittenMove[]>([]);
   highlighted = $state.raw<ReadonlySet<string>>(new Set());
   history = $state.raw<LogEntry[]>([]);
+  /** Moves that a review compares, drawn on the board. */
+  marks = $state.raw<readonly MarkedMove[]>([]);
   #frames = $state.raw<Record<string, Frame>>({});
   readonly #game = new LoadedGame();
   #wantedEyes = this.eyes;
+  #wanted = '';
   #timer: number | undefined;
 
   // In a replay nothing can be chosen.
@@ -81,7 +84,7 @@ export class ReplayState implements ShownTable {
     ...(this.isFinished ? ['all'] : []),
   ]);
   /** The steps at which a turn or a round begins. */
-  marks = $derived(
+  notches = $derived(
     this.history.flatMap(({ step, events }) =>
       step !== null && events.some((event) => this.#beginnings.includes(event.kind)) ? [step] : [],
     ),
@@ -220,6 +223,16 @@ export class ReplayState implements ShownTable {
       this.eyes = eyes;
       this.go(this.step);
       await this.#readHistory();
+    });
+  }
+
+  /** Goes to a step with other eyes; `marks` are drawn there. */
+  see(step: number, eyes: string, marks: readonly MarkedMove[]): void {
+    const isLatest = () => this.#wanted === wanted;
+    const wanted = (this.#wanted = `${eyes}/${step}`);
+    void session.attempt(async () => {
+      if (!this.#frames[wanted]) await this.#fetch(step, eyes);
+      if (isLatest()) [this.eyes, this.step, this.marks] = [eyes, step, marks];
     });
   }
 

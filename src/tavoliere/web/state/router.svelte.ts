@@ -2,15 +2,22 @@
 
 export type Route =
   | { page: 'lobby' | 'new' | 'matches' | 'statistics' | 'arrive' | 'lost' }
-  | { page: 'table' | 'replay'; table: string }
+  | { page: 'table' | 'replay' | 'review'; table: string }
+  | { page: 'ask' | 'puzzles'; game: string | null }
   | { page: 'rules'; game: string | null }
-  | { page: 'learn'; game: string };
+  | { page: 'learn'; game: string }
+  | { page: 'box' | 'difference'; game: string }
+  | { page: 'boxes' };
 
 function read(path: string): Route {
   const [first = '', second, third] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === '') return { page: 'lobby' };
-  if (first === 't' && second) return { page: third === 'replay' ? 'replay' : 'table', table: second };
+  if (first === 't' && second)
+    return { page: third === 'replay' || third === 'review' ? third : 'table', table: second };
+  if (first === 'ask' || first === 'puzzles') return { page: first, game: second ?? null };
   if (first === 'learn' && second) return { page: 'learn', game: second };
+  if (first === 'box' && second) return { page: third === 'difference' ? 'difference' : 'box', game: second };
+  if (first === 'box') return { page: 'boxes' };
   if (first === 'rules') return { page: 'rules', game: second ?? null };
   if (first === 'new' || first === 'matches' || first === 'arrive') return { page: first };
   if (first === 'stats') return { page: 'statistics' };

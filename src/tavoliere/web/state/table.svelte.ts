@@ -147,7 +147,7 @@ export class TableState extends TableRequests implements ShownTable {
   scene: Scene | null = $derived(sceneOf(this));
   lines: TurnLine[] = $derived(linesOf(this));
   fresh: Turn[] = $derived(freshTurns(this.lines, this.me === null ? this.yours : [this.me], this.isAsked));
-  touched: ReadonlyMap<string, number> = $derived(touchedBy(this.rewatch.isRunning ? [] : this.fresh, this));
+  touched: ReadonlyMap<string, number> = $derived(touchedBy(this.rewatch.isRunning || this.ending ? [] : this.fresh, this));
   isMaker = $derived(this.about !== null && session.me?.person === this.about.maker);
   /** Seats of others that everybody waits for in vain: the reader may vote for a bot there. */
   stalled = $derived.by(() => this.asked.filter((seat) => this.canVote(seat) && this.#isWaitedForInVain(seat)));

@@ -76,12 +76,17 @@ class Texts {
     const read = (word: unknown): FluentVariable => {
       if (typeof word === 'number' || typeof word === 'string') return word;
       if (typeof word === 'boolean') return Number(word);
-      if (Array.isArray(word)) return word.map(read).join(', ');
+      if (Array.isArray(word)) return this.#listed(word.map((one) => String(read(one))));
       if (word && typeof word === 'object' && 'word' in word) return this.say(game, String(word.word));
       return word === null || word === undefined ? '' : String(word);
     };
     const values = Object.fromEntries(Object.entries(words).map(([name, word]) => [name, read(word)]));
     return bundle.formatPattern(pattern, values, []);
+  }
+
+  /** "Ada, Bruno and Clara", in the reader's language. */
+  #listed(words: string[]): string {
+    return new Intl.ListFormat(settings.language === 'en' ? 'en-GB' : settings.language).format(words);
   }
 
   /** Whether a game says in its texts which of its events are worth a word. */

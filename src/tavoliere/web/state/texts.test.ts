@@ -40,7 +40,8 @@ describe('texts', () => {
   });
 
   it('join lists, count true as 1, and say nothing for null', () => {
-    expect(say('list', { all: ['a', { word: 'colour-red' }, 2] })).toBe('a, red, 2');
+    expect(say('list', { all: ['a', { word: 'colour-red' }, 2] })).toBe('a, red and 2');
+    expect(say('list', { all: ['a', 'b'] })).toBe('a and b');
     expect(say('paid', { isWild: true })).toBe('wild');
     expect(say('paid', { isWild: false })).toBe('plain');
     expect(say('list', { all: null })).toBe('');

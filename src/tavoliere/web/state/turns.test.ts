@@ -71,6 +71,7 @@ describe('turnLines', () => {
 describe('a summary', () => {
   it('says once what was done several times', () => {
     expect(saidOf({ lead: '', shorts: ['burial', 'red', 'burial'] })).toBe('Burial ×2, red');
+    expect(saidOf({ lead: '4', shorts: ['−£2', 'chapel +9', '+£2', '+£3', 'burial', '+£5'] })).toBe('−£2, chapel +9, burial, +£10');
     expect(summaryOf({ lead: '4 →', shorts: ['red'] })).toBe('4 → red');
   });
 });

@@ -35,10 +35,28 @@ export type TurnLine =
 
 type Said = Pick<Turn, 'lead' | 'shorts'>;
 
+/** Nothing but an amount, such as +£2. */
+const AMOUNT = /^([+−]£?)(\d+)$/;
+
+/** Amounts of one kind are added up where the last of them stands. */
+function addedUp(shorts: readonly string[]): string[] {
+  const sums = new Map<string, number>();
+  for (const short of shorts) {
+    const [, sign, amount] = AMOUNT.exec(short) ?? [];
+    if (sign) sums.set(sign, (sums.get(sign) ?? 0) + Number(amount));
+  }
+  const signOf = (short: string) => AMOUNT.exec(short)?.[1];
+  const last = (sign: string) => shorts.findLastIndex((short) => signOf(short) === sign);
+  return shorts.flatMap((short, at) => {
+    const sign = signOf(short);
+    return sign === undefined ? short : last(sign) === at ? `${sign}${sums.get(sign)}` : [];
+  });
+}
+
 /** What a turn comes to, after its lead: what was done several times is said once. */
 export function saidOf({ lead, shorts }: Said): string {
   const counts = new Map<string, number>();
-  for (const short of shorts) counts.set(short, (counts.get(short) ?? 0) + 1);
+  for (const short of addedUp(shorts)) counts.set(short, (counts.get(short) ?? 0) + 1);
   const said = [...counts].map(([short, count]) => (count > 1 ? `${short} ×${count}` : short)).join(', ');
   return lead ? said : said.charAt(0).toLocaleUpperCase() + said.slice(1);
 }

@@ -60,7 +60,7 @@ function scores(table: TableState): string {
 
 function waitedFor(table: TableState): string {
   if (table.isAsked) return t(table.isMyTurn ? 'your-turn' : 'one-moment');
-  return t('waiting-for', { name: table.asked.map((seat) => table.nameOf(seat)).join(', ') });
+  return t('waiting-for', { name: table.asked.map((seat) => table.nameOf(seat)) });
 }
 
 /** Runs a key's action; returns whether it has one. */

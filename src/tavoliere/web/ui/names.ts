@@ -50,7 +50,7 @@ export function outcome(listing: Listing): string {
   const winners = result.ranking.flatMap((rank, seat) => (rank === 0 ? [seat] : []));
   const points = result.points[winners[0] ?? 0] ?? 0;
   if (winners.length === 1 && winners[0] === ownSeat(listing)) return texts.say(listing.game, 'won-yourself', { points });
-  const names = winners.map((seat) => seatName(seats[seat]!, seat)).join(', ');
+  const names = winners.map((seat) => seatName(seats[seat]!, seat));
   return texts.say(listing.game, 'won-by', { count: winners.length, names, points });
 }
 

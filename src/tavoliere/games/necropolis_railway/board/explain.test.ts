@@ -40,6 +40,16 @@ describe('everything on the table', () => {
     }
   });
 
+  it('says when one of the two things of a section is left', () => {
+    const { view } = momentOf('act');
+    const state = (left: 'can' | 'done') => {
+      const now = { ...view, used: ['necropolis' as const], checklist: { ...view.checklist, necropolis: left } };
+      return explanationOf('card necropolis', new BoardContext(now, deskAt('act'), 0))!.lines.join();
+    };
+    expect(state('can')).toContain('table-half');
+    expect(state('done')).toContain('table-done');
+  });
+
   it('says with which tile a tile makes a pair', () => {
     const [first] = printed.tilePairs[0]!;
     const said = explanationOf(`london ${first}`, contextAt('act'))!;

@@ -77,7 +77,7 @@ export function yieldsText(yields: Yields, context: BoardContext): string {
   return parts.filter(Boolean).join(', ') || say('board-nothing');
 }
 
-const nameOf = (context: BoardContext, id: string) => called(context.scene, id);
+export const nameOf = (context: BoardContext, id: string) => called(context.scene, id);
 
 function somebodyAt(context: BoardContext, place: Place): string {
   const worker = context.seat.workers[place];
@@ -192,7 +192,8 @@ function sectionLabel(context: BoardContext, section: Section): string {
   const { view, say } = context;
   const face = view.card ? view.cards[view.card] : undefined;
   const shown = face ? sectionText(context, section, face) : '';
-  const state = view.used.includes(section) ? 'done' : (view.checklist[section] ?? 'cannot');
+  const left = view.checklist[section] ?? 'cannot';
+  const state = !view.used.includes(section) ? left : left === 'can' ? 'half' : 'done';
   return say('board-section', { section: say(`section-${section}`), shown, state: say(`table-${state}`) });
 }
 

@@ -29,6 +29,12 @@ assert CARDS <= 64  # a deck is sorted with a bit for each card
 @rule("LNR-1.4", "GEN-6")
 def imagine(box, state, seat, chance):
     """Deal the rest of the deck and all future chance anew; the visible back stays."""
+    reshuffle(box, state, chance)
+
+
+@helper
+def reshuffle(box, state, chance):
+    """The same for everybody: no seat knows anything that others do not."""
     count = int64(state.deck_count)
     top = int64(state.deck[count - 1]) if count else NONE
     sort_deck(box, state)

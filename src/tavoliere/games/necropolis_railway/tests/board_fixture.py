@@ -4,15 +4,13 @@ Run `python -m tavoliere.games.necropolis_railway.tests.board_fixture` after a c
 positions come first, from which rare things happen, then a game played at random.
 """
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from tavoliere.engine.chance import below, seed_words
-from tavoliere.engine.events import Event
 from tavoliere.engine.match import Match
-from tavoliere.engine.records import NOBODY
+from tavoliere.engine.testkit import event_message, move_message, written
 from tavoliere.games.necropolis_railway.tests.given import GAME, given
 
 FILE = Path(__file__).parents[1] / "board" / "fixture.json"
@@ -91,32 +89,15 @@ def keep_moment(match: Match, moments: dict[str, Any]) -> None:
     view = match.view(0)
     if 0 in match.to_act or match.is_over:
         legal = [] if match.is_over else match.game.legal_moves(match.state, 0)
-        moves = [move_message(move) for move in legal]
+        moves = [move_message(GAME, move) for move in legal]
         kinds = {move["kind"] for move in moves}
         name = "act-sell" if "sell" in kinds else "act-done" if "done" in kinds else view["phase"]
         moments.setdefault(name, {"view": view, "moves": moves})
 
 
-def move_message(move: int) -> dict[str, Any]:
-    """A legal move as the service sends it."""
-    return {"text": GAME.text_of(move), "kind": GAME.kind_of(move), **GAME.parts_of(move)}
-
-
-def event_message(event: Event) -> dict[str, Any]:
-    """An event as the service sends it, without the words of its sentence."""
-    seat = None if event.seat == NOBODY else event.seat
-    return {"kind": event.kind, "seat": seat, "rule": event.rule, **event.values}
-
-
 def text() -> str:
     """The fixture as it stands in its file, one table, moment or update a line."""
-    parts = [
-        f" {json.dumps(part)}: {{\n"
-        + ",\n".join(f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in things.items())
-        + "\n }"
-        for part, things in fixture().items()
-    ]
-    return "{\n" + ",\n".join(parts) + "\n}\n"
+    return written(fixture()) + "\n"
 
 
 if __name__ == "__main__":

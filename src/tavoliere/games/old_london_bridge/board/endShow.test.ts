@@ -19,7 +19,7 @@ describe('the prizes', () => {
     const changed = { ...scene, view: { ...scene.view, standings: { ...scene.view.standings, chapel: tied } } };
     const stage = script.stages(changed).find(({ places }) => places?.includes('prize-chapel'))!;
     expect(stage.cards?.map(({ seat }) => seat)).toEqual(tied.map(({ seat }) => seat));
-    expect(stage.detail).toContain('end-prize-tied(names=Bob, Ann count=4 first=Bob)');
+    expect(stage.detail).toContain('end-prize-tied(names=["Bob","Ann"] count=4 first=Bob)');
   });
 
   it('come after purses and hands', () => {

@@ -1,6 +1,6 @@
 // The end of Old London Bridge as a show: purses and hands, the four prizes with who tied and why, then what is left.
 import type { EndCard, EndScene, EndScript, EndStage, Gain } from '$web/board/ending';
-import { names, rows } from '$web/describe/describe';
+import { names, namesOf, rows } from '$web/describe/describe';
 import { printed } from './printed';
 import type { Area, Standing, View } from './view';
 import type { GameEvent } from './wire';
@@ -53,7 +53,7 @@ function ties(scene: Scene, standings: Standing[]): string[] {
   const counts = [...new Set(standings.filter(({ tied }) => tied).map(({ count }) => count))];
   return counts.map((count) => {
     const equal = standings.filter((one) => one.count === count).map(({ seat }) => seat);
-    return scene.say('end-prize-tied', { names: names(scene, equal), count, first: names(scene, equal.slice(0, 1)) });
+    return scene.say('end-prize-tied', { names: namesOf(scene, equal), count, first: names(scene, equal.slice(0, 1)) });
   });
 }
 

@@ -9,6 +9,10 @@ import type { Area } from './view';
 import type { GameEvent, Move, TileId } from './wire';
 
 const TILES: TileId[] = ['occupied', 'free-centre', 'x', 'reclaim', 'chapel+2', 'gate+2', '+1', 'lady'];
+const FACES = [
+  { id: '9.11', from: [4, 7, 10, 13], earns: [3, 5, 9, 12] },
+  { id: '9.14', from: [2, 3, 4], earns: [5, 10, 15] },
+];
 const AREAS: Area[] = ['chapel', 'gate', 'inn', 'bridge'];
 
 /** Everything on the table at a moment, by its id. */
@@ -42,12 +46,33 @@ describe('everything on the table', () => {
     }
   });
 
+  it('counts the crests of the bridge that a building stands on', () => {
+    const { view } = momentOf('pawn');
+    const { bridge, powers } = view.players[1]!;
+    const house = bridge.map((id) => houseOf(BOX, id)!).find(({ crests }) => crests.length === 1)!;
+    const said = explanationOf(`about building ${house.id}`, view, deskAt('pawn'))!.lines.join();
+    expect(said).toContain(`power=${powers[house.crests[0]!]}`);
+    expect(said).toContain('mine=0');
+  });
+
   it('names expert faces by what they do', () => {
     const { view } = momentOf('pawn');
     const expert = { ...view, scoring: { ...view.scoring, bridge: '9.16' }, standings: {} };
     const said = explanationOf('about prize bridge', expert, deskAt('pawn'))!;
     expect(said.lines[0]).toContain('oard-face-9-16');
     expect(said.rule).toBe('OLB-9.16');
+  });
+
+  it('says what expert faces pay by steps or sets, and that some pay every round', () => {
+    const { view } = momentOf('pawn');
+    const linesOf = (area: Area, face: string) => {
+      const expert = { ...view, scoring: { ...view.scoring, [area]: face }, standings: {} };
+      return explanationOf(`about prize ${area}`, expert, deskAt('pawn', { box: { ...BOX, faces: { rows: FACES } } }))!.lines;
+    };
+    expect(linesOf('gate', '9.11')).toContain('4–6: £3 · 7–9: £5 · 10–12: £9 · 13+: £12');
+    expect(linesOf('inn', '9.14')).toContain('1+2: £5 · 1+2+3: £10 · 1+2+3+4: £15');
+    expect(linesOf('bridge', '9.8')).toContain('about-prize-round');
+    expect(linesOf('bridge', '9.8').join()).not.toContain('about-prize-own');
   });
 
   it('says what the own place would pay now, part by part', () => {

@@ -1,10 +1,10 @@
 // What every thing on the table says about itself: what it is, what it does, how it stands now, and its rule.
 import type { Explanation } from '$web/board/explain';
-import { rows } from '$web/describe/describe';
+import { namesOf, rows } from '$web/describe/describe';
 import { buildingName, cardName, tileName } from './describe';
 import { centreLabel, pileLabel, sectorLabel } from './labels';
 import { ADVANCE, CENTRE } from './pointing';
-import { houseOf, printed, stepsOf, type House, type TrackName } from './printed';
+import { houseOf, printed, scaleOf, stepsOf, type House, type TrackName } from './printed';
 import { sceneOf, type Desk } from './types';
 import { BONUS_STACKS, type Area, type View } from './view';
 import type { BuildingId, CardValue, Crest, StackId, TileId } from './wire';
@@ -48,10 +48,18 @@ const TILES_OF_MOVES: Record<string, TileId> = {
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 const seen = (...lines: (string | false | undefined)[]): string[] => lines.filter((line): line is string => !!line);
 
-/** How many buildings of one's bridge show a crest. */
-function powerLine({ view, desk }: Table, crest: Crest): string {
-  const power = desk.me === null ? undefined : view.players[desk.me]?.powers[crest];
-  return power === undefined ? '' : capital(desk.say('about-power-now', { crest: desk.say(`crest-${crest}`), power }));
+/** How many buildings of a bridge show a crest. */
+function powerLine({ view, desk }: Table, crest: Crest, seat: number | null): string {
+  const power = seat === null ? undefined : view.players[seat]?.powers[crest];
+  if (seat === null || power === undefined) return '';
+  const words = { mine: seat === desk.me ? 1 : 0, name: desk.players[seat]?.name ?? '' };
+  return capital(desk.say('about-power-now', { crest: desk.say(`crest-${crest}`), power, ...words }));
+}
+
+/** On whose bridge a building stands; before it is built, one's own is meant. */
+function bridgeWith({ view, desk }: Table, id: BuildingId): number | null {
+  const owner = view.players.findIndex(({ bridge }) => bridge.includes(id));
+  return owner < 0 ? desk.me : owner;
 }
 
 export function aboutBuilding(table: Table, id: BuildingId, more: string[] = []): Explanation {
@@ -61,7 +69,7 @@ export function aboutBuilding(table: Table, id: BuildingId, more: string[] = [])
     title: capital(buildingName(sceneOf(desk, view), id)),
     lines: seen(
       desk.say(`about-kind-${house.kind}`),
-      house.crests.length === 1 && powerLine(table, house.crests[0]!),
+      house.crests.length === 1 && powerLine(table, house.crests[0]!, bridgeWith(table, id)),
       ...more,
     ),
     rule: EFFECT_RULES[house.kind],
@@ -119,7 +127,7 @@ function aboutSpace({ view, desk }: Table, track: TrackName, name: string): Expl
     const player = view.players[seat]!;
     return isStair ? !player.chapel && player.stair === name : player[track] === step?.space;
   });
-  const names = here.map((seat) => desk.players[seat]?.name ?? '').join(', ');
+  const names = namesOf(desk, here);
   return {
     title: desk.say('board-space', { track: desk.say(`area-${track}`), space: name, money: 0, bonus: 0, count: 0, who: '' }),
     lines: seen(
@@ -146,21 +154,28 @@ export function scoringText({ view, desk }: Table, area: Area): string {
   });
 }
 
+/** Faces that pay at the end of every round, and nothing at the end of the game. */
+const EVERY_ROUND: ReadonlySet<string> = new Set(['9.5', '9.6', '9.7', '9.8']);
+
 export function aboutPrize(table: Table, area: Area): Explanation {
   const { view, desk } = table;
   const face = view.scoring[area];
   const places = view.standings[area];
   const own = desk.me === null ? undefined : view.players[desk.me]?.projection?.parts[area];
   const paid = places?.filter(({ money }) => money > 0) ?? [];
+  const scale = scaleOf(desk.box, face).map(({ count, money }) => `${count}: £${money}`);
+  const isFinal = !EVERY_ROUND.has(face);
   const standing = paid.map(({ seat, count, money }) => `${desk.players[seat]?.name ?? ''} ${count} (£${money})`);
   return {
     title: desk.say(`board-prize-${area}`),
     lines: seen(
       capital(scoringText(table, area)),
+      scale.join(' · '),
+      !isFinal && desk.say('about-prize-round'),
       places && desk.say('about-prizes', { prizes: view.prizes.map((money) => `£${money}`).join(', ') }),
       face === 'printed' && !places && desk.say('board-prize-hidden'),
       standing.length > 0 && desk.say('about-standing', { places: standing.join(', ') }),
-      own !== undefined && own !== null && desk.say('about-prize-own', { money: own }),
+      isFinal && own !== undefined && own !== null && desk.say('about-prize-own', { money: own }),
     ),
     rule: face === 'printed' ? 'OLB-7.2' : `OLB-${face}`,
   };
@@ -238,7 +253,7 @@ export function explanationOf(id: string, view: View, desk: Desk): Explanation |
     case 'about':
       return aboutThing(table, id.split(' ').slice(1));
     case CENTRE:
-      return { title: centreLabel(view, desk), lines: [desk.say('about-centre')], rule: 'OLB-3.3' };
+      return { title: centreLabel(view, desk), lines: [desk.say('about-centre', { cost: printed(desk.box, 'centre', 'cost') })], rule: 'OLB-3.3' };
     case 'pawn':
       return one === CENTRE ? aboutPile(table, other as StackId) : aboutSector(table, one as StackId);
     case ADVANCE:

@@ -1,6 +1,7 @@
 // Real views, moves and events for tests, written by tests/board_fixture.py.
 import type { Box } from '$web/board/contract';
 import { deskOf, sceneOf, type TestDesk } from '$web/testing/desk';
+import { eventIn, momentIn } from '$web/testing/fixture';
 import data from './fixture.json';
 import type { Desk, Scene } from './types';
 import type { View } from './view';
@@ -28,20 +29,10 @@ interface Fixture {
 
 export const { box: BOX, moments: MOMENTS, updates: UPDATES } = data as unknown as Fixture;
 
-export function momentOf(question: string): Moment {
-  const moment = MOMENTS[question];
-  if (!moment) throw new Error(`the fixture has no moment "${question}"`);
-  return moment;
-}
+export const momentOf = (question: string): Moment => momentIn(MOMENTS, question);
 
 /** The first event of a kind, and the view before the update it belongs to. */
-export function eventOf<Kind extends GameEvent['kind']>(
-  kind: Kind,
-): { event: Extract<GameEvent, { kind: Kind }>; view: View } {
-  for (const { view, events } of Object.values(UPDATES))
-    for (const event of events) if (event.kind === kind) return { event: event as never, view };
-  throw new Error(`the fixture has no event "${kind}"`);
-}
+export const eventOf = <Kind extends GameEvent['kind']>(kind: Kind) => eventIn<View, GameEvent, Kind>(UPDATES, kind);
 
 /** The desk of seat 0 at a moment. */
 export const deskAt = (question: string, parts: Partial<Desk> = {}): TestDesk<Move, GameEvent> =>

@@ -40,6 +40,22 @@ export const cardValues = (box: Box): number[] =>
 export const wheelSpaces = (box: Box): (number | 'x')[] =>
   (box['wheel']?.['spaces'] as (number | 'x')[] | undefined) ?? [];
 
+/** The face that pays for sets of different cards: its steps are the sets themselves. */
+export const SETS = '9.14';
+
+/** What a face that pays by steps pays: for how many things, and how much. */
+export function scaleOf(box: Box, face: string): { count: string; money: number }[] {
+  const row = rows(box, 'faces').find((one) => one['id'] === face) ?? {};
+  const earns = (row['earns'] as number[] | undefined) ?? [];
+  const from = (row['from'] as number[] | undefined) ?? [];
+  return from.map((first, at) => {
+    const last = (from[at + 1] ?? Infinity) - 1;
+    const range = last === Infinity ? `${first}+` : last > first ? `${first}–${last}` : `${first}`;
+    const set = Array.from({ length: first }, (_one, card) => card + 1).join('+');
+    return { count: face === SETS ? set : range, money: earns[at] ?? 0 };
+  });
+}
+
 /** The stacks clockwise from the upper left, as they lie round the wheel. */
 export const stacksRoundWheel = (box: Box): StackId[] => (box['wheel']?.['stacks'] as StackId[] | undefined) ?? [];
 

@@ -27,16 +27,29 @@ from tavoliere.games.old_london_bridge.rules.round import has_chosen
 @rule("OLB-1.7", "GEN-6")
 def imagine(box, state, seat, chance):
     """Deal again what lies face down (stacks, turn markers, others' chosen cards), then reseed chance."""
-    for stack in range(WHEEL):
-        redeal(chance, state.stack[stack], 0, state.left[stack] - 1)
-    redeal(chance, state.marker, state.round_number, box.marker_count)
-    for stack in range(BONUS_STACKS):
-        redeal(chance, state.bonus[stack], 0, state.bonus_left[stack] - 1)
+    redeal_stacks(box, state, chance)
     if state.phase == Phase.CARDS:
         for other in range(state.seats):
             if other != seat and has_chosen(state, other):
                 redeal_choice(box, state, other, chance)
     split_stream(state.chance, chance)
+
+
+@helper
+def reshuffle(box, state, chance):
+    """Deal again the stacks and the turn markers, and begin chance anew; cards that were chosen stay."""
+    redeal_stacks(box, state, chance)
+    split_stream(state.chance, chance)
+
+
+@helper
+def redeal_stacks(box, state, chance):
+    """Deal again what lies face down in the middle: buildings, turn markers, bonus tiles."""
+    for stack in range(WHEEL):
+        redeal(chance, state.stack[stack], 0, state.left[stack] - 1)
+    redeal(chance, state.marker, state.round_number, box.marker_count)
+    for stack in range(BONUS_STACKS):
+        redeal(chance, state.bonus[stack], 0, state.bonus_left[stack] - 1)
 
 
 @helper

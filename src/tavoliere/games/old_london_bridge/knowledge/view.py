@@ -36,8 +36,16 @@ from tavoliere.games.old_london_bridge.rules.wheel import money_facing
 @rule("OLB-1.7", "GEN-6")
 def view_parts(ids: Ids, box: Record, state: Record, seat: int) -> View:
     """The table as a seat, or a watcher, sees it."""
-    players = [seat_view(ids, box, state, other, other == seat) for other in range(int(state.seats))]
+    players = list(seats_of_others(ids, box, state))
+    if seat != NOBODY:
+        players[seat] = seat_view(ids, box, state, seat, own=True)
     return {**open_parts(ids, box, state), "players": players}
+
+
+@made_once
+def seats_of_others(ids: Ids, box: Record, state: Record) -> list[View]:
+    """Each player as the others see them."""
+    return [seat_view(ids, box, state, seat, own=False) for seat in range(int(state.seats))]
 
 
 @made_once

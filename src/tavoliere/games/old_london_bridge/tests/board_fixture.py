@@ -4,15 +4,13 @@ Run `python -m tavoliere.games.old_london_bridge.tests.board_fixture` after a ch
 played at random, then some positions from which rare things happen.
 """
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from tavoliere.engine.chance import below, seed_words
-from tavoliere.engine.events import Event
 from tavoliere.engine.match import Match
-from tavoliere.engine.records import NOBODY
+from tavoliere.engine.testkit import event_message, move_message, written
 from tavoliere.games.old_london_bridge.tests.given import GAME, given, player
 
 FILE = Path(__file__).parents[1] / "board" / "fixture.json"
@@ -83,31 +81,14 @@ def keep_moment(match: Match, moments: dict[str, Any]) -> None:
     view = match.view(0)
     if view["phase"] not in moments and (0 in match.to_act or match.is_over):
         legal = [] if match.is_over else match.game.legal_moves(match.state, 0)
-        moves = [move_message(move) for move in legal]
+        moves = [move_message(GAME, move) for move in legal]
         if view["phase"] != "pawn" or any(move["kind"] == "pawn-centre" for move in moves):
             moments[view["phase"]] = {"view": view, "moves": moves}
 
 
-def move_message(move: int) -> dict[str, Any]:
-    """A legal move as the service sends it."""
-    return {"text": GAME.text_of(move), "kind": GAME.kind_of(move), **GAME.parts_of(move)}
-
-
-def event_message(event: Event) -> dict[str, Any]:
-    """An event as the service sends it, without the words of its sentence."""
-    seat = None if event.seat == NOBODY else event.seat
-    return {"kind": event.kind, "seat": seat, "rule": event.rule, **event.values}
-
-
 def text() -> str:
     """The fixture as it stands in its file, one table, moment or update a line."""
-    parts = [
-        f" {json.dumps(part)}: {{\n"
-        + ",\n".join(f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in things.items())
-        + "\n }"
-        for part, things in fixture().items()
-    ]
-    return "{\n" + ",\n".join(parts) + "\n}\n"
+    return written(fixture()) + "\n"
 
 
 if __name__ == "__main__":

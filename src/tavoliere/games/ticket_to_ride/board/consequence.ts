@@ -1,16 +1,17 @@
 // What a move would bring, in one line: "−3 cards, +4, completes Louvre – Bastille".
+import type { Scene } from '$web/describe/describe';
 import { endsOf } from './labels';
 import { keptBy } from './pointing';
 import { routesOf, ticketsOf } from './printed';
-import { ownSeat, type Desk } from './types';
+import { ownSeat, type Intent, type Teller } from './types';
 import type { View } from './view';
 import type { ClaimMove, DrawMove, KeepMove, Move, RouteId, TokenMove } from './wire';
 
-const pointsFor = (desk: Desk, length: number): number =>
+const pointsFor = (desk: Teller, length: number): number =>
   (desk.box['points'] as { by_length: number[] } | undefined)?.by_length[length] ?? 0;
 
 /** What a route does to one's own tickets: those it completes first, then those it brings nearer. */
-export function ticketsWith(view: View, desk: Desk, route: RouteId): string[] {
+export function ticketsWith(view: View, desk: Teller, route: RouteId): string[] {
   const open = Object.entries(ownSeat(view, desk)?.progress ?? {}).filter(([, { missing }]) => missing !== 0);
   const kept = ownSeat(view, desk)?.own_tickets ?? [];
   const named = (id: string) => ticketsOf(desk.box).find((ticket) => ticket.id === id);
@@ -25,11 +26,11 @@ export function ticketsWith(view: View, desk: Desk, route: RouteId): string[] {
 }
 
 /** Whether so few vehicles would be left that the last round begins. */
-function endsGame(view: View, desk: Desk, left: number): boolean {
+function endsGame(view: View, desk: Teller, left: number): boolean {
   return view.turns_left === null && left <= Number(desk.box['vehicles']?.['end_at'] ?? -1);
 }
 
-function ofClaim(view: View, desk: Desk, { route: id }: ClaimMove): string[] {
+function ofClaim(view: View, desk: Teller, { route: id }: ClaimMove): string[] {
   const route = routesOf(desk.box).find((one) => one.id === id);
   if (!route) return [];
   const left = (ownSeat(view, desk)?.vehicles ?? 0) - route.length;
@@ -43,17 +44,17 @@ function ofClaim(view: View, desk: Desk, { route: id }: ClaimMove): string[] {
   ];
 }
 
-function ofDraw({ phase }: View, { say }: Desk, move: DrawMove | null): string[] {
+function ofDraw({ phase }: View, { say }: Teller, move: DrawMove | null): string[] {
   if (phase === 'second-card') return [say('ride-ends-turn')];
   return [say(move?.colour === 'wild' ? 'ride-whole-turn' : 'ride-then-another')];
 }
 
-function ofKeep(desk: Desk, move: KeepMove): string[] {
+function ofKeep(desk: Teller, move: KeepMove): string[] {
   const kept = ticketsOf(desk.box).filter(({ id }) => keptBy(move).includes(id));
   return [desk.say('ride-keep-risk', { points: kept.reduce((sum, { points }) => sum + points, 0) })];
 }
 
-function ofToken(view: View, desk: Desk, { symbol }: TokenMove): string[] {
+function ofToken(view: View, desk: Teller, { symbol }: TokenMove): string[] {
   const { tokens = [], token_points: now = 0 } = ownSeat(view, desk) ?? {};
   const worth = (desk.box['tourists']?.['points'] ?? []) as number[];
   const then = tokens.includes(symbol) ? now : (worth[tokens.length + 1] ?? now);
@@ -61,7 +62,7 @@ function ofToken(view: View, desk: Desk, { symbol }: TokenMove): string[] {
 }
 
 /** The line of a move; empty if there is nothing to say beyond its sentence. */
-export function consequenceOf(view: View, desk: Desk, move: Move): string {
+export function consequenceOf(view: View, desk: Teller, move: Move): string {
   switch (move.kind) {
     case 'claim':
       return ofClaim(view, desk, move).join(' · ');
@@ -79,3 +80,7 @@ export function consequenceOf(view: View, desk: Desk, move: Move): string {
       return '';
   }
 }
+
+/** The same for the prompt line; empty until a whole move is chosen. */
+export const consequence = ({ move }: Intent, scene: Scene<View>): string =>
+  move ? consequenceOf(scene.view, scene, move) : '';

@@ -93,7 +93,7 @@ describe('the text view', () => {
 
   it('announces the last round with those who still have a turn', () => {
     expect(describer.banner!(paris('act'))).toBe('');
-    expect(describer.banner!(paris('last-round'))).toBe('banner-last-round(count=1 names=Ann)');
+    expect(describer.banner!(paris('last-round'))).toBe('banner-last-round(count=1 names=["Ann"])');
   });
 
   it('counts failed tickets against their player at the end', () => {

@@ -1,7 +1,7 @@
 // Paris and San Francisco in words.
 import {
   counted,
-  names,
+  namesOf,
   type Block,
   type Counter,
   type Describer,
@@ -9,6 +9,7 @@ import {
   type Scene,
   type Section,
 } from '$web/describe/describe';
+import { consequence } from './consequence';
 import { keptBy } from './pointing';
 import { placesOf, routesOf, ticketsOf } from './printed';
 import { isToBegin } from './types';
@@ -198,7 +199,7 @@ function counters(scene: RideScene, number: number): Counter[] {
 /** Who still has a turn in the last round. */
 function lastRound(scene: RideScene): string {
   const seats = scene.view.last_turns;
-  return seats.length ? scene.say('banner-last-round', { count: seats.length, names: names(scene, seats) }) : '';
+  return seats.length ? scene.say('banner-last-round', { count: seats.length, names: namesOf(scene, seats) }) : '';
 }
 
 function resultLine(event: GameEvent, scene: RideScene): ResultLine | null {
@@ -212,6 +213,7 @@ const describer: Describer<View, Move, GameEvent> = {
   turns: ['turn-begins'],
   alwaysConfirm: ['tickets', 'keep'],
   neverConfirm: ['draw', 'draw-deck'],
+  consequence,
   banner: lastRound,
   resultLine,
   progress: ({ view, say }) => (view.turn ? say('progress-turn', { turn: view.turn }) : ''),

@@ -1,6 +1,6 @@
 // What things on the table say about themselves: what they are, what they do, how they stand, and their rule.
 import type { Explanation } from '$web/board/explain';
-import { routeLabel, routeTitle, ticketTitle } from './labels';
+import { routeState, routeTitle, ticketTitle } from './labels';
 import { routesOf, type Ticket } from './printed';
 import type { Desk } from './types';
 import type { View } from './view';
@@ -10,11 +10,11 @@ export function about(desk: Desk, key: string, rule: string, words: Record<strin
   return { title: desk.say(`about-${key}-title`, words), lines: [desk.say(`about-${key}`, words)], rule };
 }
 
-/** An open card or one in hand. */
-export function aboutCard(desk: Desk, colour: string): Explanation {
+/** An open card, or one in hand. */
+export function aboutCard(desk: Desk, colour: string, isInHand = false): Explanation {
   const isWild = colour === 'wild';
-  const lines = [desk.say(isWild ? 'about-wild' : 'about-card', { colour: desk.say(`card-${colour}`) })];
-  return { title: desk.say('ride-open-card', { colour: desk.say(`card-${colour}`) }), lines, rule: isWild ? 'TTR-3.2' : 'TTR-3.1' };
+  const lines = [desk.say(`about-${isInHand ? 'hand-' : ''}${isWild ? 'wild' : 'card'}`, { colour: desk.say(`card-${colour}`) })];
+  return { title: desk.say(isInHand ? 'ride-hand-card' : 'ride-open-card', { colour: desk.say(`card-${colour}`) }), lines, rule: isWild ? 'TTR-3.2' : 'TTR-3.1' };
 }
 
 /** A thing of the supply by its id there. */
@@ -33,7 +33,11 @@ export function aboutMap(id: string, view: View, desk: Desk): Explanation | null
   const points = (desk.box['points'] as { by_length: number[] }).by_length[route.length] ?? 0;
   return {
     title: routeTitle(desk, route),
-    lines: [desk.say('about-route', { count: route.length, points }), routeLabel(desk, view, route, [])],
+    lines: [
+      desk.say('about-route', { count: route.length, points, grey: route.colour === 'grey' ? 1 : 0 }),
+      ...(route.ferries ? [desk.say('about-ferries', { count: route.ferries })] : []),
+      desk.say('about-route-now', { state: routeState(desk, view, route, []) }),
+    ],
     rule: route.ferries ? 'SF-4.11' : 'TTR-4.1',
   };
 }

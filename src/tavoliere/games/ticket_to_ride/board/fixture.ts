@@ -1,6 +1,7 @@
 // Real views, moves and events for tests, written by tests/board_fixture.py.
 import type { Box } from '$web/board/contract';
 import { deskOf, type TestDesk } from '$web/testing/desk';
+import { momentIn } from '$web/testing/fixture';
 import data from './fixture.json';
 import type { View } from './view';
 import type { GameEvent, Move } from './wire';
@@ -21,11 +22,7 @@ interface Fixture {
 export const PARIS = data.paris as unknown as Fixture;
 export const SAN_FRANCISCO = data.san_francisco as unknown as Fixture;
 
-export function momentOf({ moments }: Fixture, question: string): Moment {
-  const moment = moments[question];
-  if (!moment) throw new Error(`the fixture has no moment "${question}"`);
-  return moment;
-}
+export const momentOf = ({ moments }: Fixture, question: string): Moment => momentIn(moments, question);
 
 /** The desk of seat 0 at a moment. */
 export const deskAt = (fixture: Fixture, question: string): TestDesk<Move, GameEvent> =>

@@ -1,15 +1,15 @@
 // What the things on the table are called.
 import type { Route, Ticket } from './printed';
-import type { Desk } from './types';
+import type { Desk, Teller } from './types';
 import type { View } from './view';
 import type { ClaimMove, PlaceId } from './wire';
 
-export function placeName(desk: Desk, id: PlaceId): string {
+export function placeName(desk: Teller, id: PlaceId): string {
   const places = (desk.box['places']?.['rows'] ?? []) as { id: string; name?: string }[];
   return places.find((place) => place.id === id)?.name ?? id;
 }
 
-export const endsOf = (desk: Desk, { a, b }: { a: PlaceId; b: PlaceId }): string =>
+export const endsOf = (desk: Teller, { a, b }: { a: PlaceId; b: PlaceId }): string =>
   desk.say('ride-ends', { a: placeName(desk, a), b: placeName(desk, b) });
 
 /** "2 blue" or "1 blue + 1 wild". */
@@ -30,11 +30,17 @@ export const routeTitle = (desk: Desk, route: Route): string =>
 
 /** Everything a sighted person sees of a route. */
 export function routeLabel(desk: Desk, view: View, route: Route, claims: ClaimMove[]): string {
-  const ferries = route.ferries ? [desk.say('ride-ferries', { count: route.ferries })] : [];
-  return [routeTitle(desk, route), ...ferries, routeState(desk, view, route, claims)].join(', ');
+  return [routeTitle(desk, route), routeNow(desk, view, route, claims)].join(', ');
 }
 
-function routeState(desk: Desk, view: View, route: Route, claims: ClaimMove[]): string {
+/** Its ferries, and whose it is. */
+export function routeNow(desk: Desk, view: View, route: Route, claims: ClaimMove[]): string {
+  const ferries = route.ferries ? [desk.say('ride-ferries', { count: route.ferries })] : [];
+  return [...ferries, routeState(desk, view, route, claims)].join(', ');
+}
+
+/** Whose it is, or how it can be paid. */
+export function routeState(desk: Desk, view: View, route: Route, claims: ClaimMove[]): string {
   const owner = view.routes[route.id];
   if (owner !== undefined) return desk.say('ride-state-taken', { name: desk.players[owner]?.name ?? '' });
   if (view.closed.includes(route.id)) return desk.say('ride-state-closed');

@@ -110,7 +110,7 @@ export function layoutOf(box: Box, width: number, height: number, isCompact: boo
   };
   const places = placesOf(box);
   const runs = routesOf(box).map((route) => runOf(route, places, sheet, layout));
-  const isReference = Math.abs(stretchX - 1) < SAME_SIZE && Math.abs(stretchY - 1) < SAME_SIZE;
+  const isReference = Math.abs(stretchX - 1) < SAME_SIZE && Math.abs(stretchY - 1) < SAME_SIZE && places.every(({ labelAt }) => labelAt);
   return { ...layout, runs, spots: spotsOf(places, runs, layout, isReference ? null : stacked, box) };
 }
 
@@ -166,6 +166,14 @@ function startShare(route: Route, first: Place, last: Place, sheet: Printed): nu
   return (given.first_slot_from_a + total / 2) / Math.hypot(last.x - first.x, last.y - first.y);
 }
 
+/** Where a letter stands beside a route: on its outer side, at its middle. */
+export function pinAt({ middle, angle, outer }: Run, layout: Measures): Point {
+  const turn = (angle * Math.PI) / 180;
+  const away = outer * (layout.slotHeight / 2 + PIN);
+  return { x: middle.x - Math.sin(turn) * away, y: middle.y + Math.cos(turn) * away };
+}
+
+const PIN = 17;
 const CARD_SIZE: readonly [number, number] = [136, 72];
 const FLAT_CARD_HEIGHT = 44;
 const BELOW_TITLE = 10;
@@ -211,8 +219,7 @@ function spotsOf(places: Place[], runs: Run[], layout: Measures, stacked: string
     const { x, y } = layout.at(place.x, place.y);
     const [stackX, stackY] = place.stackAt ?? [0, -2.2 * layout.ring];
     const stack = { x: x + stackX * layout.scale, y: y + stackY * layout.scale };
-    const labelX = x + place.labelAt[0] * layout.scale;
-    const labelY = y + place.labelAt[1] * layout.scale;
+    const [labelX, labelY] = [x + (place.labelAt?.[0] ?? 0) * layout.scale, y + (place.labelAt?.[1] ?? 0) * layout.scale];
     return { ...place, x, y, lines: place.label, labelX, labelY, stack };
   });
   if (!stacked) return spots;

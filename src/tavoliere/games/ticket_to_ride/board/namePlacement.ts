@@ -20,7 +20,7 @@ interface Room {
   labelLine: number;
 }
 
-interface Rectangle {
+export interface Rectangle {
   left: number;
   right: number;
   top: number;
@@ -35,12 +35,21 @@ const REACHES = [1, 5, 11, 19, 29];
 const PASSES = 4;
 /** So many rings further away than its own place a name keeps from every other one. */
 const CLEAR = 1.6;
+/** A place at the end of a name's line seems nearer than it is: there the eye reads on. */
+const ON_LINE = 0.45;
+/** So much of a line lies free between two names, one above the other. */
+const APART = 0.5;
+/** How bad it is, for each pixel, if a stack of tourists lies as near to a place that is not its own. */
+const STRANGE = 3;
 /** Further away from its place a name is never written. */
 const NEAR = 150;
 
 const overlap = (one: Rectangle, other: Rectangle): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+
+/** Room that a name keeps from those above and below it: two that touch read as one. */
+const withMargin = (box: Rectangle, margin: number): Rectangle => ({ ...box, top: box.top - margin, bottom: box.bottom + margin });
 
 /** How deep a circle reaches into a rectangle. */
 function bite(box: Rectangle, { x, y, radius }: Obstacle): number {
@@ -53,7 +62,13 @@ function bite(box: Rectangle, { x, y, radius }: Obstacle): number {
 const apart = (box: Rectangle, { x, y }: { x: number; y: number }): number =>
   Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
 
-function sizeOf(lines: string[], room: Room): Size {
+/** How near a rectangle seems to somebody else's place. */
+const seemsApart = (box: Rectangle, at: { x: number; y: number }, { labelLine }: Room): number => {
+  const { top, bottom } = withMargin(box, labelLine * APART);
+  return apart(box, at) * (at.y > top && at.y < bottom ? ON_LINE : 1);
+};
+
+function sizeOf(lines: string[], room: Pick<Room, 'labelSize' | 'labelLine'>): Size {
   const longest = Math.max(...lines.map((line) => line.length));
   return [longest * room.labelSize * LETTER, lines.length * room.labelLine - 3];
 }
@@ -64,6 +79,14 @@ const rectangle = (x: number, y: number, [width, height]: Size): Rectangle => ({
   top: y - height / 2,
   bottom: y + height / 2,
 });
+
+/** The room that a name takes where it is written. */
+export const nameBox = (spot: Spot, room: Pick<Room, 'labelSize' | 'labelLine'>): Rectangle =>
+  rectangle(spot.labelX, spot.labelY, sizeOf(spot.lines, room));
+
+/** The room that each line of a name takes where it is written. */
+export const lineBoxes = ({ lines, labelX, labelY }: Spot, room: Pick<Room, 'labelSize' | 'labelLine'>): Rectangle[] =>
+  lines.map((line, at) => rectangle(labelX, labelY + (at - (lines.length - 1) / 2) * room.labelLine, sizeOf([line], room)));
 
 /** One way to write a name, and what is wrong with it as long as the other names are left out of account. */
 interface Way {
@@ -84,11 +107,19 @@ const inside = ({ frame, width, height }: Room): Rectangle => ({
   bottom: height - frame - 3,
 });
 
+/** The name of a place of somebody's own on two lines, as even as its words allow; printed names are never broken. */
+function broken({ label, labelAt }: Spot): string[][] {
+  const words = label[0]?.split(' ') ?? [];
+  if (labelAt || words.length < 2) return [];
+  const ways = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
+  return [cheapest(ways, (lines) => Math.max(...lines.map((line) => line.length)))];
+}
+
 /** Every way to write a name: on one line or as printed, in all directions, near or a little further. */
 function waysOf(spot: Spot, spots: Spot[], obstacles: Obstacle[], room: Room): Way[] {
   const near = obstacles.filter(({ x, y }) => Math.abs(x - spot.x) < NEAR && Math.abs(y - spot.y) < NEAR);
   const others = spots.filter((other) => other !== spot);
-  const writings = spot.label.length > 1 ? [spot.label, [joinedName(spot.label)]] : [spot.label];
+  const writings = spot.label.length > 1 ? [spot.label, [joinedName(spot.label)]] : [spot.label, ...broken(spot)];
   return writings.flatMap((lines) => {
     const size = sizeOf(lines, room);
     return around(spot, room.ring, size).map(({ x, y }) => {
@@ -128,7 +159,7 @@ const areaOutside = (box: Rectangle, room: Room): number =>
 function priceOf(box: Rectangle, spot: Spot, others: Spot[], obstacles: Obstacle[], room: Room): number {
   // A name must look as if it belonged to its own ring: near it, and clearly further from every other one.
   const gap = apart(box, spot);
-  const foreign = others.reduce((sum, other) => sum + Math.max(0, gap + room.ring * CLEAR - apart(box, other)), 0);
+  const foreign = others.reduce((sum, other) => sum + Math.max(0, gap + room.ring * CLEAR - seemsApart(box, other, room)), 0);
   return coverage(box, obstacles) * 4 + areaOutside(box, room) * 6 + foreign * 8 + gap * 1.2;
 }
 
@@ -139,9 +170,15 @@ export function placeStacks(spots: Spot[], stacked: string[], obstacles: Obstacl
   const taken = [...obstacles];
   return spots.map((spot) => {
     if (!stacked.includes(spot.id)) return spot;
+    // Nearest to its own place, so that nobody takes it for a neighbour's.
+    const foreign = (at: { x: number; y: number }) =>
+      spots.reduce((sum, other) => {
+        const nearer = Math.hypot(at.x - spot.x, at.y - spot.y) + room.ring - Math.hypot(at.x - other.x, at.y - other.y);
+        return other === spot ? sum : sum + Math.max(0, nearer);
+      }, 0);
     const price = (at: { x: number; y: number; reach: number }): number => {
       const box = rectangle(at.x, at.y, [side, side]);
-      return coverage(box, taken) + areaOutside(box, room) + at.reach;
+      return coverage(box, taken) + areaOutside(box, room) + at.reach + foreign(at) * STRANGE;
     };
     const { x, y } = cheapest(around(spot, room.ring, [side - 4, side - 4]), price);
     taken.push({ x, y, radius: room.stackRadius });
@@ -156,7 +193,10 @@ export function placeLabels(spots: Spot[], obstacles: Obstacle[], room: Room): S
   for (let pass = 0; pass < PASSES; pass += 1) {
     ways.forEach((some, index) => {
       const others = chosen.filter((_, at) => at !== index);
-      const clash = (way: Way) => others.reduce((sum, other) => sum + overlap(way.box, other.box), 0);
+      const clash = (way: Way) => {
+        const wide = withMargin(way.box, room.labelLine * APART);
+        return others.reduce((sum, other) => sum + overlap(wide, other.box), 0);
+      };
       chosen[index] = cheapest(some, (way) => way.price + clash(way) * 3);
     });
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PARIS, SAN_FRANCISCO, momentOf } from './fixture';
 import {
+  canAffordNothing,
   claimsOf,
   drawsOf,
   flagCards,
@@ -107,6 +108,18 @@ describe('claims', () => {
     expect(spentColours(claim('a-b:red', 'red', 1))).toEqual(new Set(['red', 'wild']));
     expect(spentColours(claim('a-b:red', 'wild', 2))).toEqual(new Set(['wild']));
     expect(spentColours(null)).toEqual(new Set());
+  });
+});
+
+describe('a turn in which no route can be paid', () => {
+  const draw = { kind: 'draw-deck', text: 'draw deck' } as Move;
+  const route = claim('a-b:grey', 'red', 0);
+
+  it('is told by the legal moves, not by those that a coach lets through', () => {
+    expect(canAffordNothing({ phase: 'act' }, { moves: [draw] })).toBe(true);
+    expect(canAffordNothing({ phase: 'act' }, { moves: [draw], legal: [draw, route] })).toBe(false);
+    expect(canAffordNothing({ phase: 'act' }, { moves: [draw, route] })).toBe(false);
+    expect(canAffordNothing({ phase: 'second-card' }, { moves: [draw] })).toBe(false);
   });
 });
 

@@ -41,9 +41,11 @@ export const tokensOf = (moves: readonly Move[], symbol: TouristSymbol): Move[] 
 export const paidBy = (moves: readonly Move[], colour: Colour): ClaimMove[] =>
   movesOf(moves, 'claim').filter((move) => (colour === 'wild' ? move.wilds > 0 : move.colour === colour));
 
-/** Whether a turn begins in which no route can be paid. */
-export const canAffordNothing = ({ phase }: { phase: string }, moves: readonly Move[]): boolean =>
-  phase === 'act' && moves.length > 0 && movesOf(moves, 'claim').length === 0;
+/** Whether a turn begins in which no route can be paid, whatever a coach lets through. */
+export const canAffordNothing = ({ phase }: { phase: string }, { moves, legal = moves }: Offered): boolean =>
+  phase === 'act' && moves.length > 0 && movesOf(legal, 'claim').length === 0;
+
+type Offered = { readonly moves: readonly Move[]; readonly legal?: readonly Move[] };
 
 // --- the supply ------------------------------------------------------------------------------------------------------
 

@@ -8,7 +8,8 @@ export interface Place {
   x: number;
   y: number;
   label: string[];
-  labelAt: [dx: number, dy: number];
+  /** Where its name is printed; null: where there is room. */
+  labelAt: [dx: number, dy: number] | null;
   stackAt: [dx: number, dy: number] | null;
 }
 
@@ -56,14 +57,24 @@ function numbered(ids: string[]): string[] {
   });
 }
 
+/** How far from the middle of the sheet places lie that a box file puts nowhere, of its width and height. */
+const ROUND = [0.38, 0.36] as const;
+
+/** Where a place lies on the sheet; those that a box file puts nowhere lie in a ring. */
+function lies(box: Box, row: Row, at: number): { x: number; y: number } {
+  if ('board_x' in row && 'board_y' in row) return { x: number(row, 'board_x'), y: number(row, 'board_y') };
+  const { width = 0, height = 0 } = (box['board'] ?? {}) as unknown as { width?: number; height?: number };
+  const turn = (2 * Math.PI * at) / rows(box, 'places').length;
+  return { x: width * (0.5 + ROUND[0] * Math.cos(turn)), y: height * (0.5 + ROUND[1] * Math.sin(turn)) };
+}
+
 export const placesOf = cached((box): Place[] =>
-  rows(box, 'places').map((row) => ({
+  rows(box, 'places').map((row, at) => ({
     id: text(row, 'id'),
     name: text(row, 'name') || text(row, 'id'),
-    x: number(row, 'board_x'),
-    y: number(row, 'board_y'),
+    ...lies(box, row, at),
     label: (row['label'] as string[] | undefined) ?? [text(row, 'name')],
-    labelAt: [number(row, 'label_dx'), number(row, 'label_dy')],
+    labelAt: 'label_dx' in row ? [number(row, 'label_dx'), number(row, 'label_dy')] : null,
     stackAt: 'stack_dx' in row ? [number(row, 'stack_dx'), number(row, 'stack_dy')] : null,
   })),
 );

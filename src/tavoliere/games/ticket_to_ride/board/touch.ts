@@ -47,6 +47,8 @@ export function touch(
     const down = new Map<number, Point>();
     let travelled = 0;
     let lastTap = 0;
+    /** Where the finger came down: browsers move a click to the middle of what they think was meant. */
+    let touched: Point = { x: 0, y: 0 };
 
     const shares = (at: Point): Point => {
       const box = map.getBoundingClientRect();
@@ -57,7 +59,8 @@ export function touch(
     function onpointerdown(event: PointerEvent): void {
       if (event.pointerType === 'mouse') return;
       if (down.size === 0) travelled = 0;
-      down.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      touched = { x: event.clientX, y: event.clientY };
+      down.set(event.pointerId, touched);
     }
 
     function onpointermove(event: PointerEvent): void {
@@ -92,7 +95,7 @@ export function touch(
       const tapped = touchable();
       if (!inverse || (event.target as Element).closest('button')) return;
       if (hit && !tapped.runs.some((run) => run.id === hit.dataset['target'])) return;
-      const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(inverse);
+      const at = new DOMPoint(touched.x, touched.y).matrixTransform(inverse);
       const ids = tapped.isPlacing ? [] : meant(at, tapped, FINGER / zoom.scale);
       if (ids.length > 0) {
         event.stopPropagation();

@@ -13,8 +13,11 @@ export type SeatProps = contract.SeatProps<View, Move, GameEvent>;
 export type ChipProps = contract.ChipProps<View, Move, GameEvent>;
 export type BoardModule = contract.BoardModule<View, Move, GameEvent>;
 
+/** Enough of a desk, or of a scene, to tell what a move brings. */
+export type Teller = Pick<Desk, 'box' | 'say' | 'me'>;
+
 /** The own seat; null for a watcher. */
-export const ownSeat = (view: View, desk: Desk): PlayerView | null =>
+export const ownSeat = (view: View, desk: Teller): PlayerView | null =>
   desk.me === null ? null : (view.players[desk.me] ?? null);
 
 /** Whether a seat is known to begin, until the first turn; nobody is before it is drawn. */

@@ -20,6 +20,25 @@ def imagine(box, state, seat, chance):
 
 
 @helper
+def reshuffle(box, state, chance):
+    """Shuffle the pile, and the tickets in their pile that nobody knows, and begin chance anew."""
+    shuffle(chance, state.pile, state.pile_count)
+    unknown = scratch(TICKETS, int64)
+    count = 0
+    for index in range(state.ticket_count):
+        if state.ticket_known[state.ticket_pile[index]] == 0:
+            unknown[count] = state.ticket_pile[index]
+            count += 1
+    shuffle(chance, unknown, count)
+    put = 0
+    for index in range(state.ticket_count):
+        if state.ticket_known[state.ticket_pile[index]] == 0:
+            state.ticket_pile[index] = unknown[put]
+            put += 1
+    split_stream(state.chance, chance)
+
+
+@helper
 def imagine_cards(box, state, seat, chance):
     """Deal the pile from cards it can still hold, then the other hands from the rest, beside what was seen."""
     from_this_pile = scratch(COLOURS, int64)  # in the pile, or drawn unseen from it by others

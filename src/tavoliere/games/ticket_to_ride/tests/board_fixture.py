@@ -3,7 +3,6 @@
 Games are played at random until every question was asked and every event happened, as seat 0 sees them.
 """
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +11,7 @@ from tavoliere.engine.events import Event
 from tavoliere.engine.game import Game
 from tavoliere.engine.match import Match
 from tavoliere.engine.records import NOBODY
+from tavoliere.engine.testkit import event_message, move_message, written
 from tavoliere.games.ticket_to_ride.names import Phase
 from tavoliere.games.ticket_to_ride.tests.given import BOTH, PARIS, given, holding, stacks
 
@@ -83,31 +83,9 @@ def keep_events(found: list[Event], events: dict[str, Any]) -> None:
             events[event.kind] = event_message(event)
 
 
-def move_message(game: Game, move: int) -> dict[str, Any]:
-    """A legal move as the service sends it."""
-    return {"text": game.text_of(move), "kind": game.kind_of(move), **game.parts_of(move)}
-
-
-def event_message(event: Event) -> dict[str, Any]:
-    """An event as the service sends it, without the words of its sentence."""
-    seat = None if event.seat == NOBODY else event.seat
-    return {"kind": event.kind, "seat": seat, "rule": event.rule, **event.values}
-
-
 def text() -> str:
     """The fixture as it stands in its file, one table, moment or event a line."""
-    games = []
-    for name, parts in fixture().items():
-        lines = [
-            f"  {json.dumps(part)}: {{\n"
-            + ",\n".join(
-                f"   {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in things.items()
-            )
-            + "\n  }"
-            for part, things in parts.items()
-        ]
-        games.append(f" {json.dumps(name)}: {{\n" + ",\n".join(lines) + "\n }")
-    return "{\n" + ",\n".join(games) + "\n}\n"
+    return written(fixture(), depth=3) + "\n"
 
 
 if __name__ == "__main__":

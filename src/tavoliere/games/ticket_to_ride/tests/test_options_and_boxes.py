@@ -3,7 +3,7 @@
 import pytest
 
 import tavoliere
-from tavoliere.engine.errors import BadOption
+from tavoliere.engine.errors import BadBox, BadOption
 from tavoliere.engine.testkit import kinds, of_kind
 
 
@@ -52,3 +52,22 @@ def test_TTR_5_3_imagined_tickets_are_those_in_play_each_once():
         dealt = imagined["ticket_pile"] + [ticket for player in imagined["players"] for ticket in player["tickets"]]
         assert len(dealt) == len(set(dealt)) == 6
         assert set(dealt) <= {*start["ticket_pile"], *game.ids.tickets[1:6]}
+
+
+def test_places_that_a_box_puts_nowhere_lie_in_a_ring_on_the_terminal():
+    rows = [{"id": one, "name": one.title()} for one in ("mill", "quay", "fort")]
+    routes = [
+        {"a": "mill", "b": "quay", "colour": "red", "length": 1},
+        {"a": "quay", "b": "fort", "colour": "blue", "length": 2},
+    ]
+    ends = [("mill", "quay"), ("quay", "fort"), ("mill", "fort")] * 4
+    tickets = {"rows": [{"a": a, "b": b, "points": number + 1} for number, (a, b) in enumerate(ends)]}
+    game = tavoliere.load("paris", {"places": {"rows": rows}, "routes": {"rows": routes}, "tickets": tickets})
+    picture = game.picture(game.view(game.set_up(2, 1), 0), "en")
+    assert all(row["id"][:3] in picture.lower() for row in rows)
+
+
+@pytest.mark.parametrize("wrong", [0, -876, 10**9, 1.5, "wide"])
+def test_a_sheet_without_a_size_is_refused(wrong):
+    with pytest.raises(BadBox, match="width"):
+        tavoliere.load("paris", {"board": {"width": wrong}})

@@ -1,4 +1,8 @@
 game-paris = Ticket to Ride: Paris
+-vehicle = { $number ->
+    [one] bus
+   *[other] buses
+}
 game-paris-about = Buses, tickets and French flags in 1920s Paris.
 
 ## The tables of the box: how they are called, and where what stands in them comes from (as in components.toml).
@@ -13,7 +17,7 @@ box-places = Places
 provenance-places = Six names are confirmed by the rulebook and reviews. Three are likely: Louvre by the announcement, Batignolles and Belleville only by a fan page that describes the destinations one by one in generated texts. Seven names and the total of 16 are reconstructed.
 box-board = Board
 provenance-board = Drawn for this project from the coordinates of the places; it does not follow the picture of the printed board.
-box-routes = Lines
+box-routes = Routes
 provenance-routes = Reviews agree that no route is grey, that the longest have three spaces and that the colour fixes the length (red and blue 1, white and yellow 2, green and purple 3); one also counts connections and double routes. All of that holds here, but which places are joined is reconstructed.
 box-tickets = Tickets
 provenance-tickets = That there are 20 and how they are dealt is in the Italian rulebook. Ends and values are ours; a value is the length of the shortest way, as all 38 printed tickets of New York and London have it.

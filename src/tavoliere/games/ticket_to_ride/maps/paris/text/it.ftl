@@ -1,4 +1,5 @@
 game-paris = Ticket to Ride: Parigi
+-vehicle = autobus
 game-paris-about = Autobus, biglietti e bandiere francesi nella Parigi degli anni Venti.
 
 ## Le tabelle della scatola: come si chiamano, e da dove viene ciò che vi sta scritto.

@@ -1,4 +1,8 @@
 game-san_francisco = Ticket to Ride: San Francisco
+-vehicle = { $number ->
+    [one] tram
+   *[other] trams
+}
 game-san_francisco-about = Trams, ferries and tourist tokens by the bay.
 symbol-cable-car = cable car
 symbol-sea-lion = sea lion
@@ -20,7 +24,7 @@ box-places = Places
 provenance-places = Fourteen names are confirmed by the rulebook, the publisher's text, news and reviews, though Mission, Castro, Haight Ashbury and Japanese Garden may be spelt differently on the board; six names and the total of 20 are reconstructed.
 box-board = Board
 provenance-board = Drawn for this project from the coordinates of the places, the crowded north-east stretched a little; it does not follow the picture of the printed board.
-box-routes = Lines
+box-routes = Routes
 provenance-routes = Known: the five-space ferry from Fort Mason to the Golden Gate Bridge, a ferry from Pier 39 to Alcatraz, which only ferries reach, land routes of at most three spaces, grey and double routes, one symbol on every ferry. Everything else is ours, the colours of the ferries included.
 box-tickets = Tickets
 provenance-tickets = That there are 24 and how they are dealt is in the Italian rulebook; a review shows the ticket from the Golden Gate Bridge to Potrero Hill, without its value. The rest is ours; a value is the length of the shortest way, as all 38 printed tickets of New York and London have it.

@@ -1,4 +1,5 @@
 game-san_francisco = Ticket to Ride: San Francisco
+-vehicle = tram
 game-san_francisco-about = Tram, traghetti e segnalini turista sulla baia.
 symbol-cable-car = funicolare
 symbol-sea-lion = leone marino

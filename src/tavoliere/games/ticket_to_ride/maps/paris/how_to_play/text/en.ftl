@@ -1,12 +1,12 @@
-card-1 = Score most. Claim routes for points, and link the two places on each of your secret tickets.
+card-1 = Score the most points: claim routes, and link the places on your secret tickets.
     .title = The aim
-card-2 = Do one thing: draw cards, claim a route, or take tickets. Then it's the next player's turn.
+card-2 = Do one thing: draw cards, claim a route or draw tickets. Then it's the next player's turn.
     .title = Your turn
 card-3 = Pay cards of the route's colour, one for each space. Wilds stand for any colour. Points at once.
     .title = Claim a route
 card-4 = After a blue, white or red route, keep one card of it. All three colours: +4, then start again.
     .title = The flag
-card-5 = Someone has 2 buses or fewer: one more turn each. Then tickets are opened; most points win.
+card-5 = Someone has 2 buses or fewer: one more turn each. Then tickets are revealed; the most points win.
     .title = The end
 picture-from = Opéra
 picture-to = Panthéon

@@ -1,12 +1,12 @@
-card-1 = Score most. Claim routes, link the two places on each secret ticket, and pick up tourists.
+card-1 = Score the most points: claim routes, link the places on your secret tickets, pick up tourists.
     .title = The aim
-card-2 = Do one thing: draw cards, claim a route, or take tickets. Then it's the next player's turn.
+card-2 = Do one thing: draw cards, claim a route or draw tickets. Then it's the next player's turn.
     .title = Your turn
 card-3 = Pay cards of the route's colour, one for each space; grey takes any one colour. Points at once.
     .title = Claim a route
-card-4 = A route that ends at a stack brings a tourist you lack: seven are worth 12. Ferries need a wild card.
+card-4 = A route to a stack brings a tourist you lack: seven are worth 12. Ferries need a wild card.
     .title = Tourists and ferries
-card-5 = Someone has 2 trams or fewer: one more turn each. Then tickets are opened and tourists counted.
+card-5 = Someone has 2 trams or fewer: one more turn each. Then tickets are revealed and tourists counted.
     .title = The end
 picture-from = Haight
 picture-to = Richmond
