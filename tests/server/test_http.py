@@ -23,7 +23,7 @@ def api_service(tmp_path_factory):
         yield service
 
 
-@pytest.mark.parametrize("tag", ["people", "tables", "games", "service"])
+@pytest.mark.parametrize("tag", ["people", "tables", "games", "boxes", "service"])
 def test_every_call_keeps_its_promise(api_service, tag):
     """Whatever is sent: no server error, documented answers only, bodies as described."""
     cookie = f"tavoliere={api_service.person('Ada').http.cookies['tavoliere']}"

@@ -94,3 +94,13 @@ def test_the_coach_can_be_followed_move_by_move(service, learner, game):
                 run.hear(update.get("events", []))
         assert done == scripted
         assert run.passed_over == []
+
+
+def test_a_learner_takes_the_seat_back_at_once_even_while_it_is_asked(service, learner):
+    table = begin(learner, "necropolis_railway")
+    with learner.at(table) as client:
+        client.wait_for(table, lambda now: now["asked"] == [0])
+        client.send("leave", table=table, seat=0)
+        client.send("back", table=table, seat=0)
+        told = client.until(lambda message: message.get("entry") == "back")
+        assert not told["now"]["seats"][0].get("replaced")

@@ -366,6 +366,17 @@ def test_bots_have_names_that_nobody_else_has(service):
     assert [seat["name"] for seat in ada.get(f"/api/tables/{table}")["seats"]] == ["Clara", "ada", "Bruno"]
 
 
+def test_bots_keep_their_own_names_in_a_rematch(service):
+    ada = service.person("Ada")
+    table = ada.make("paris", ("random", "person"), takeover="random")["table"]
+    ada.sit(table, 1)
+    with ada.at(table) as client:
+        client.call("leave", table=table, seat=1)
+        client.wait_for(table, lambda now: now["status"] == "over")
+    again = ada.post(f"/api/tables/{table}/rematch")["table"]
+    assert [seat["name"] for seat in ada.get(f"/api/tables/{again}")["seats"]] == ["Bruno", "Ada"]
+
+
 def test_the_lobby_shows_first_where_one_is_waited_for(service):
     ada, leo, table = two_people(service)
     with both(ada, leo, table) as (one, other):

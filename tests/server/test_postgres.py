@@ -1,6 +1,7 @@
 """Several services on one PostgreSQL: they see each other's moves, and one takes over when another dies."""
 
 import asyncio
+import json
 import threading
 import time
 
@@ -36,6 +37,19 @@ def test_a_move_made_through_one_process_is_seen_through_the_other(database):
             assert here.play(table, 0, "draw deck")["type"] == "done"
             there.wait_for(table, lambda now: now["number"] == here.tables[table]["number"])
             assert there.tables[table]["decision"] == here.tables[table]["decision"]
+
+
+def test_what_postgresql_cannot_store_is_refused_before_it_is_asked(database):
+    with Service(database) as service:
+        ada, _leo, table = seated(service, service)
+        for path in ("tables/%00", "own-boxes/a%00b", f"tables/{table}%00/file"):
+            assert ada.get(f"/api/{path}", 422)["error"]["key"] == "body-invalid"
+        with ada.at(table) as client:
+            for fields in ({"id": "a\0b", "table": table}, {"id": "b", "table": f"{table}\0"}):
+                client.raw.send(json.dumps({"type": "say", "phrase": "hello", **fields}))
+                assert client.until(lambda told: told["type"] == "refused")["key"] == "message-unreadable"
+            assert client.call("say", table=table, phrase="hello")["type"] == "done"
+        assert ada.get("/healthz")["status"] == "ok"
 
 
 def test_two_who_want_one_seat_through_two_processes_get_one(database):

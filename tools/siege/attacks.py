@@ -168,6 +168,27 @@ async def hints(url: str, address: str, seconds: float, report: Report) -> None:
     await again_and_again(seconds, report, ask, at_once=HINTS)
 
 
+@attack("202")
+async def reviews(url: str, address: str, seconds: float, report: Report) -> None:
+    """Deep reviews of a finished match, begun and stopped, and questions about a position that differs each time."""
+    visitors = await crowd(url, address, "Critic")
+    table = await visitors[0].finished_match()
+    good = (await visitors[0].http.get(f"/api/tables/{table}/file")).json()
+    who, numbers = cycle(visitors), count()
+
+    async def ask() -> None:
+        visitor, number = next(who), next(numbers)
+        report.note(await visitor.http.post(f"/api/tables/{table}/review", json={"depth": "deep"}))
+        vehicles = [{"vehicles": 3 + number % 12}, {"vehicles": 3 + number // 12 % 12}]
+        position = {"game": good["game"], "players": vehicles}
+        question = {"seat": 0, "position": position, "depth": "deep"}
+        report.note(await visitor.http.post(f"/api/games/{good['game']}/ask", json=question))
+        if number % 10 == 9:
+            report.note(await visitor.http.delete(f"/api/tables/{table}/review"))
+
+    await again_and_again(seconds, report, ask, at_once=12)
+
+
 @attack("unread")
 async def slow_readers(url: str, address: str, seconds: float, report: Report) -> None:
     """Connections that ask for whole tables and never read an answer, at a table where bots play all the time."""
@@ -282,16 +303,21 @@ async def newcomers(url: str, address: str, seconds: float, report: Report) -> N
     await again_and_again(seconds, report, come, at_once=8)
 
 
-PAGES = ("/", "/api/lobby", "/api/statistics", "/api/games/paris/rules/it", "/api/games", "/metrics", "/docs")
+OF_GAME = ("rules/it", "puzzles", "lesson", "own-boxes", "example-boxes", "box-differences")
+PAGES = (
+    *("/", "/api/lobby", "/api/statistics", "/api/games", "/metrics", "/docs", "/api/texts/it/paris"),
+    *(f"/api/games/paris/{page}" for page in OF_GAME),
+)
 
 
 @attack(*(f"{path} 200" for path in PAGES), "/api/qr 200")
 async def page_readers(url: str, address: str, seconds: float, report: Report) -> None:
     """The most expensive pages, as fast as they come."""
-    nobody = Visitor(url, address)
+    nobody, paths = Visitor(url, address), cycle((*PAGES, "/api/qr"))
 
     async def read() -> None:
-        path = random.choice((*PAGES, f"/api/qr?path=/{random.randrange(10**9)}"))
+        path = next(paths)
+        path += f"?path=/{random.randrange(10**9)}" if path == "/api/qr" else ""
         answer = await nobody.http.get(path)
         report.sent += 1
         report.answers[f"{path.partition('?')[0]} {answer.status_code}"] += 1

@@ -99,7 +99,7 @@ class Report:
 
     def summary(self) -> Json:
         """For whoever started the attack."""
-        return {"sent": self.sent, "answers": dict(self.answers.most_common(12))}
+        return {"sent": self.sent, "answers": dict(self.answers.most_common(20))}
 
 
 def answer_name(answer: httpx.Response | str | bytes) -> str:

@@ -230,8 +230,8 @@ def back(sender: Sender, seat: int) -> Action:
             raise Refused("seat-not-replaced")
         if table.seats[seat].returns:
             raise Refused("seat-comes-back")
-        # A bot that is asked decides: nobody gets its advice by coming and going.
-        waits = {"waits": True} if seat in table.asked else {}
+        # A bot that is asked decides: nobody gets its advice by coming and going. A learner may have it.
+        waits = {"waits": True} if seat in table.asked and not table.head.is_lesson else {}
         return Change("back", seat, sender.person, sender.message, waits)
 
     return action

@@ -3,8 +3,8 @@
 import gzip
 import html
 import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import lru_cache
 from mimetypes import guess_type
 from pathlib import Path
@@ -23,7 +23,7 @@ import tavoliere
 from tavoliere.engine.components import BoxRefused
 from tavoliere.engine.errors import TavoliereError
 from tavoliere.engine.text import texts
-from tavoliere.server import api_games, api_people, api_tables
+from tavoliere.server import api_boxes, api_games, api_people, api_reviews, api_tables
 from tavoliere.server.answers import ErrorText, Health, Place, Problem
 from tavoliere.server.catalogue import Catalogue
 from tavoliere.server.compressed import unpacked
@@ -36,6 +36,7 @@ from tavoliere.server.hub import Hub
 from tavoliere.server.identity import Client, client_of, token_of
 from tavoliere.server.log import Log
 from tavoliere.server.metrics import Metrics
+from tavoliere.server.reviews import Reviews
 from tavoliere.server.security import (
     HEADERS,
     BodyTooLarge,
@@ -64,6 +65,40 @@ def build(settings: Settings, catalogue: Catalogue, log: Log | None = None) -> F
     store = Store(settings.db, metrics.together.observe)
     hub = Hub(settings, catalogue, store, log, metrics)
 
+    app = FastAPI(
+        title="Tavoliere",
+        version=tavoliere.__version__,
+        description=texts("en", (HERE,))("api-about"),
+        lifespan=lifespan_of(hub),
+        docs_url=None,
+        redoc_url=None,
+        openapi_url=None,
+        responses=ERRORS,
+    )
+    entrance = Entrance(settings, log, metrics)
+    hub.on_sign_out = lambda gone: entrance.forget(gone) if gone else entrance.forget_all()
+    app.state.hub, app.state.entrance, app.state.checks = hub, entrance, Checks(settings, entrance)
+    app.state.reviews = Reviews(hub)
+    app.state.health = HealthWatch(store, settings.spare_disk_bytes)
+    app.state.on_start, app.state.startup_error = (lambda: None), None
+    for router in (
+        api_people.router,
+        api_tables.router,
+        api_games.router,
+        api_reviews.router,
+        api_boxes.router,
+    ):
+        app.include_router(router)
+    add_service_routes(app, hub)
+    add_errors(app)
+    app.add_middleware(GZipMiddleware, minimum_size=COMPRESS_FROM, compresslevel=4)
+    app.add_middleware(Guard, checks=app.state.checks, store=store)
+    return app
+
+
+def lifespan_of(hub: Hub) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
+    """What is done before the first request is answered, and after the last."""
+
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         try:
@@ -76,28 +111,7 @@ def build(settings: Settings, catalogue: Catalogue, log: Log | None = None) -> F
         yield
         await hub.close()
 
-    app = FastAPI(
-        title="Tavoliere",
-        version=tavoliere.__version__,
-        description=texts("en", (HERE,))("api-about"),
-        lifespan=lifespan,
-        docs_url=None,
-        redoc_url=None,
-        openapi_url=None,
-        responses=ERRORS,
-    )
-    entrance = Entrance(settings, log, metrics)
-    hub.on_sign_out = lambda gone: entrance.forget(gone) if gone else entrance.forget_all()
-    app.state.hub, app.state.entrance, app.state.checks = hub, entrance, Checks(settings, entrance)
-    app.state.health = HealthWatch(store, settings.spare_disk_bytes)
-    app.state.on_start, app.state.startup_error = (lambda: None), None
-    for router in (api_people.router, api_tables.router, api_games.router):
-        app.include_router(router)
-    add_service_routes(app, hub)
-    add_errors(app)
-    app.add_middleware(GZipMiddleware, minimum_size=COMPRESS_FROM, compresslevel=4)
-    app.add_middleware(Guard, checks=app.state.checks, store=store)
-    return app
+    return lifespan
 
 
 def add_service_routes(app: FastAPI, hub: Hub) -> None:

@@ -5,10 +5,11 @@ from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from tavoliere.engine.chance import seed_words
 from tavoliere.engine.game import FEWEST_SEATS, Game
+from tavoliere.engine.match import Match
 from tavoliere.engine.records import NOBODY, Array
 
 Tables = Mapping[str, Any]
@@ -33,6 +34,31 @@ class Effort(NamedTuple):
 USUAL = Effort()
 
 
+class Desk(Protocol):
+    """Whoever reviews matches and answers questions about positions; JSON in and out (`review/desk.py`)."""
+
+    def is_ready(self, game: Game) -> bool:
+        """Whether it can work on a game at once."""
+
+    def version(self, game: Game) -> str:
+        """What a stored review depends on."""
+
+    def begin(self, match: Match, depth: Any) -> bytes:
+        """What everybody had before the first decision."""
+
+    def judge(self, match: Match, indices: Sequence[int], depth: Any, threads: int) -> list[bytes]:
+        """Some decisions judged."""
+
+    def report(self, match: Match, begun: bytes, judged: Sequence[bytes], depth: Any) -> bytes:
+        """The report of the decisions judged so far."""
+
+    def ask(self, game: Game, given: dict[str, Any] | str, seat: int, depth: Any) -> bytes:
+        """The best moves in a position."""
+
+    def puzzles(self, game: Game) -> bytes:
+        """The puzzles of a game."""
+
+
 @dataclass(frozen=True)
 class Catalogue:
     """Games and bots, as plain calls."""
@@ -46,6 +72,7 @@ class Catalogue:
     decide: Callable[[str, Game, Array, int, int, Effort], int]  # level, game, state, seat, seed -> move
     source: str  # `module:function` from which a worker process gets the same catalogue
     hint: Callable[[Game, Array, int, int, Effort], list[Hint]] | None = None  # game, state, seat, seed: best first
+    reviews: Desk | None = None  # whoever reviews finished matches
 
 
 def prepare(game: Game) -> Game:

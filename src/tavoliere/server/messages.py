@@ -14,8 +14,9 @@ from tavoliere.store.matches import Status
 
 VERSION = 2  # 1: events as four numbers, moves with `aims`
 
-MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
-TableId = Annotated[str, Meta(min_length=1, max_length=40)]
+PRINTABLE = "^[^\x00-\x1f\x7f]*$"  # PostgreSQL stores no zero byte
+MessageId = Annotated[str, Meta(min_length=1, max_length=40, pattern=PRINTABLE)]
+TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern=PRINTABLE)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 

@@ -21,27 +21,21 @@ from tavoliere.server.identity import clean_name, new_id, new_secret
 from tavoliere.server.live import LiveTable
 from tavoliere.server.quotas import Maker, Quotas
 from tavoliere.server.replays import position
-from tavoliere.server.requests import Agreement, NewTable, PlayOn, SeatWish, Sitting
+from tavoliere.server.requests import Agreement, NewTable, PlayFrom, PlayOn, SeatWish, Sitting
 from tavoliere.server.seats import FAIR_LEVEL, SeatPlan
 from tavoliere.server.table import Head, Origin, Table
 from tavoliere.server.work import Kind
 from tavoliere.store import matches, people
+
+START = "tavoliere.server.laying:start"
+ELSEWHERE = ""  # the match that a position from somebody's own table was part of
 
 
 async def make_table(hub: Hub, maker: Maker, wish: NewTable) -> MadeTable:
     """Make a table from a request."""
     game = await find_game(hub, maker.owner, wish.game, wish.box)
     await check_choices(hub, game, wish)
-    head = Head(
-        game=game.id,
-        rules_version=game.rules_version,
-        box=game.box_hash,
-        seats=seat_plans(hub, wish.seats),
-        maker=maker.person,
-        secret=secrets.token_hex(fair.SECRET_BYTES),
-        patience=hub.settings.patience_seconds,
-        seed=wish.seed,
-    ).agreeing(agreed(hub, wish))
+    head = new_head(hub, maker, game, wish.seats, seed=wish.seed).agreeing(agreed(hub, wish))
     if head.takeover != head.takeover_now:
         raise Refused("takeover-too-strong", 422)
     return await store_table(hub, game, head, maker)
@@ -88,6 +82,20 @@ async def check_choices(hub: Hub, game: Game, wish: NewTable) -> None:
     if seed >= 1 << SEED_BITS:
         raise BadOption("bad-seed", {"bits": SEED_BITS})
     await hub.compute(game.set_up, len(wish.seats), seed, dict(wish.options))
+
+
+def new_head(hub: Hub, maker: Maker, game: Game, seats: list[SeatWish], **chosen: Any) -> Head:
+    """What is fixed when a table is made: its game as it is today, who sits where, a secret for its shuffle."""
+    return Head(
+        game=game.id,
+        rules_version=game.rules_version,
+        box=game.box_hash,
+        seats=seat_plans(hub, seats),
+        maker=maker.person,
+        secret=secrets.token_hex(fair.SECRET_BYTES),
+        patience=hub.settings.patience_seconds,
+        **chosen,
+    )
 
 
 def seat_plans(hub: Hub, wishes: list[SeatWish]) -> list[SeatPlan]:
@@ -167,7 +175,10 @@ async def make_rematch(hub: Hub, maker: Maker, live: LiveTable) -> str:
     actions.note_rematch(Sender(maker.person), "")(live.table)
     game = live.table.game or await present_game(hub, old)
     seats = [
-        SeatPlan("person", None, seat.name, seat.person) if seat.person else seat.plan for seat in live.table.seats
+        SeatPlan("person", None, seat.name, seat.person)
+        if seat.person
+        else msgspec.structs.replace(seat.plan, name=seat.name or None)  # as it was called beside whoever sat there
+        for seat in live.table.seats
     ]
     head = msgspec.structs.replace(
         old,
@@ -177,7 +188,6 @@ async def make_rematch(hub: Hub, maker: Maker, live: LiveTable) -> str:
         maker=maker.person,
         secret=secrets.token_hex(fair.SECRET_BYTES),
         takeover=old.takeover_now,
-        patience=hub.settings.patience_seconds,
         seed=None,
         origin=None,
         start=None,
@@ -211,17 +221,31 @@ async def play_on(hub: Hub, maker: Maker, live: LiveTable, wish: PlayOn) -> Made
     if len(wish.seats) != len(old.seats) or wish.eyes >= len(old.seats):
         raise Refused("play-on-seats", 422, seats=len(old.seats))
     start = await position(hub, maker.owner, old, wish.step)
-    head = Head(
-        game=game.id,
-        rules_version=game.rules_version,
-        box=game.box_hash,
-        seats=seat_plans(hub, wish.seats),
-        maker=maker.person,
-        secret=secrets.token_hex(fair.SECRET_BYTES),
+    head = new_head(
+        hub,
+        maker,
+        game,
+        wish.seats,
         options=old.head.options,
         is_listed=wish.listed,
-        patience=hub.settings.patience_seconds,
         origin=Origin(old.id, wish.step, wish.eyes, wish.same_cards, old.head.is_listed),
+        start=start,
+    )
+    return await store_table(hub, game, head, maker)
+
+
+async def play_from(hub: Hub, maker: Maker, game: Game, wish: PlayFrom) -> MadeTable:
+    """Make a table that begins with a position from somebody's own table; what the seat cannot know is dealt there."""
+    start, seats = await hub.work.run(Kind.READ, maker.owner, START, game, wish.position)
+    if len(wish.seats) != seats or wish.seat >= seats:
+        raise Refused("play-on-seats", 422, seats=seats)
+    head = new_head(
+        hub,
+        maker,
+        game,
+        wish.seats,
+        is_listed=False,
+        origin=Origin(ELSEWHERE, 0, wish.seat, same_cards=False),
         start=start,
     )
     return await store_table(hub, game, head, maker)

@@ -3,6 +3,7 @@
 import hashlib
 import math
 from dataclasses import dataclass
+from typing import Any
 
 from sqlalchemy import Connection, Table
 
@@ -10,8 +11,9 @@ from tavoliere.server.errors import Refused
 from tavoliere.server.fair_queue import Owner
 from tavoliere.server.limits import network_of
 from tavoliere.server.settings import DAY, Settings
-from tavoliere.store import quotas
+from tavoliere.store import own_boxes, quotas
 from tavoliere.store.schema import boxes, matches
+from tavoliere.store.schema import own_boxes as saved_boxes
 
 
 @dataclass(frozen=True)
@@ -44,21 +46,33 @@ class Quotas:
         if at_address >= settings.open_tables_per_address:
             raise Refused("too-many-open-tables-here", 429, most=settings.open_tables_per_address)
         limits = settings.tables_per_day, settings.tables_per_day_per_address
-        self._check_day(connection, matches, maker, limits, "too-many-tables-today")
+        self._check_day(connection, matches, maker, limits, "too-many-tables-today", matches.c.is_imported == 0)
 
     def check_file(self, connection: Connection, maker: Maker) -> None:
         """Refuse one more match file."""
         limits = self.settings.files_per_day, self.settings.files_per_day_per_address
-        self._check_day(connection, matches, maker, limits, "too-many-files-today")
+        self._check_day(connection, matches, maker, limits, "too-many-files-today", matches.c.is_imported == 1)
 
     def check_box(self, connection: Connection, maker: Maker) -> None:
         """Refuse one more box of somebody's own."""
-        limits = self.settings.boxes_per_day, self.settings.boxes_per_day_per_address
-        self._check_day(connection, boxes, maker, limits, "too-many-boxes-today")
+        self._check_day(connection, boxes, maker, self._boxes, "too-many-boxes-today")
 
-    def _check_day(self, connection: Connection, table: Table, maker: Maker, limits: tuple[int, int], key: str) -> None:
-        which = [] if table is boxes else [matches.c.is_imported == int(key == "too-many-files-today")]
-        for by, most in zip((table.c.maker == maker.person, table.c.source == maker.source), limits, strict=True):
+    def check_own_box(self, connection: Connection, maker: Maker, is_new: bool) -> None:
+        """Refuse one more box under a name, or one more version on a day with too many, drafts too."""
+        if is_new and own_boxes.count(connection, maker.person) >= self.settings.own_boxes:
+            raise Refused("too-many-own-boxes", 429, most=self.settings.own_boxes)
+        self.check_box(connection, maker)
+        self._check_day(connection, saved_boxes, maker, self._boxes, "too-many-boxes-today")
+
+    @property
+    def _boxes(self) -> tuple[int, int]:
+        return self.settings.boxes_per_day, self.settings.boxes_per_day_per_address
+
+    def _check_day(
+        self, connection: Connection, table: Table, maker: Maker, limits: tuple[int, int], key: str, *which: Any
+    ) -> None:
+        who = table.c.owner if table is saved_boxes else table.c.maker
+        for by, most in zip((who == maker.person, table.c.source == maker.source), limits, strict=True):
             used = quotas.made_since(connection, table, self.now - DAY, by, *which)
             if used.number >= most:
                 wait = max(1, math.ceil(used.since + DAY - self.now))

@@ -1,11 +1,14 @@
 """The bodies of HTTP requests, as OpenAPI describes them."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
+
+from tavoliere.engine.errors import TavoliereError
+from tavoliere.engine.outside import DEPTH, VALUES
 
 Name = Annotated[str, StringConstraints(min_length=1, max_length=80)]
-Id = Annotated[str, StringConstraints(min_length=1, max_length=40)]
+Id = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Secret = Annotated[str, StringConstraints(min_length=20, max_length=60, pattern=r"^[A-Za-z0-9_-]+$")]
 Digits = Annotated[str, StringConstraints(min_length=1, max_length=39, pattern=r"^[0-9]+$")]
 Number = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
@@ -15,6 +18,23 @@ SeatNumber = Annotated[int, Field(ge=0, le=3)]
 Eyes = Literal["watcher", "0", "1", "2", "3", "all"]
 Language = Literal["en", "it"]
 TextPart = Literal["lesson", "how_to_play"]
+
+
+def measured(data: Any) -> Any:
+    """Refuse data too deep or too much even to be handed to a worker, which looks at it more closely."""
+    level, counted = [data], 1
+    for _ in range(DEPTH + 1):
+        level = [one for one in level if isinstance(one, dict | list)]
+        counted += sum(map(len, level))
+        if counted > VALUES:
+            raise TavoliereError("data-too-big", {"where": "JSON", "most": VALUES})
+        level = [part for one in level for part in (one.values() if isinstance(one, dict) else one)]
+    if any(isinstance(one, dict | list) for one in level):
+        raise TavoliereError("data-too-deep", {"where": "JSON", "most": DEPTH})
+    return data
+
+
+Data = Annotated[dict[str, Any], BeforeValidator(measured)]
 
 
 class Body(BaseModel):
@@ -105,3 +125,63 @@ class OwnBox(Body):
 
     game: Word
     toml: Annotated[str, StringConstraints(max_length=200_000)]
+
+
+Depth = Literal["quick", "usual", "deep"]
+
+
+class ReviewWish(Body):
+    """How deep a review shall look."""
+
+    depth: Depth = "usual"
+
+
+class Question(Body):
+    """A position as one seat knows it, as JSON or as a short text."""
+
+    seat: SeatNumber
+    position: Data | None = None
+    text: Annotated[str, StringConstraints(max_length=20_000)] | None = None
+    depth: Depth = "usual"
+    box: Hash | None = None
+
+
+class PositionGiven(Body):
+    """A position that somebody enters, as JSON or as a short text; with neither, a set-up for so many seats."""
+
+    seat: SeatNumber
+    seats: Annotated[int, Field(ge=2, le=4)] = 2
+    position: Data | None = None
+    text: Annotated[str, StringConstraints(max_length=20_000)] | None = None
+    box: Hash | None = None
+
+    def given(self) -> dict[str, Any] | str | None:
+        """What was given."""
+        return self.position if self.position is not None else self.text
+
+
+class PlayFrom(Body):
+    """A new table that begins with a position that somebody entered, as one seat knows it."""
+
+    seat: SeatNumber
+    position: Data
+    seats: Annotated[list[SeatWish], Field(min_length=2, max_length=4)]
+    box: Hash | None = None
+
+
+class BoxDraft(Body):
+    """A box that somebody is entering: TOML as in a file, or the same tables as JSON."""
+
+    toml: Annotated[str, StringConstraints(max_length=200_000)] | None = None
+    tables: Data = {}
+
+    def given(self) -> str | dict[str, Any]:
+        """What was given."""
+        return self.tables if self.toml is None else self.toml
+
+
+class BoxToSave(BoxDraft):
+    """A box to be saved under a name."""
+
+    name: Name
+    offered: bool = False

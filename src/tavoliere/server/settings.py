@@ -92,6 +92,8 @@ class Settings:
     files_per_day_per_address: Count = 200
     boxes_per_day: Count = 60  # boxes of their own that one person may bring
     boxes_per_day_per_address: Count = 200
+    own_boxes: Count = 30  # boxes that one person may save under a name
+    box_versions: Count = 20  # of each of them that are kept
     invitations_per_table: Count = 100
     keep_unused_box: Seconds = DAY  # a box that no match is played with
     keep_unbegun_table: Seconds = 30 * DAY  # a closed table where no match has begun

@@ -31,6 +31,7 @@ IDLE_SECONDS = 120.0  # a worker that nobody needed for so long is stopped, all 
 ATTEMPTS = 2  # a process may die by accident; if it dies again, that is the request's doing
 LEAST_SHARE = 0.2  # of its usual time that a bot thinks when very many wait
 MOST_THREADS = 4  # of one thought
+TOO_LONG = "work-too-long"
 LONGEST_WAIT = 60  # seconds that a client is told to wait at most
 WARM = "tavoliere.server.thinking:warm"
 Supply = Callable[[Any], Awaitable[Any]]
@@ -63,6 +64,7 @@ class Job:
     arguments: tuple[Any, ...]
     supply: Supply | None
     answer: "asyncio.Future[Any]"
+    is_patient: bool = False  # nobody waits for it by the clock: on a full machine it may take long
 
 
 @dataclass(eq=False)
@@ -100,7 +102,14 @@ class Work:
     # --- asking -----------------------------------------------------------------------------------------------------
 
     async def run(
-        self, kind: Kind, owner: Owner, call: str, *arguments: Any, supply: Supply | None = None, must: bool = False
+        self,
+        kind: Kind,
+        owner: Owner,
+        call: str,
+        *arguments: Any,
+        supply: Supply | None = None,
+        must: bool = False,
+        is_patient: bool = False,
     ) -> Any:
         """Have a function `module:function` called by a worker: `function(station, *arguments)`.
 
@@ -112,7 +121,7 @@ class Work:
         queue = self.queues[kind]
         if not must:
             self.require_room(kind, owner)
-        job = Job(kind, owner, call, arguments, supply, asyncio.get_running_loop().create_future())
+        job = Job(kind, owner, call, arguments, supply, asyncio.get_running_loop().create_future(), is_patient)
         queue.put(owner, job)
         self._begin_what_can_be()
         try:
@@ -201,7 +210,7 @@ class Work:
                     raise
                 if death.is_too_long:
                     self.log.warning("worker-too-slow", kind=job.kind.value, call=job.call)
-                    raise Refused("work-too-long", 422, seconds=round(self._seconds_of(job)[0])) from None
+                    raise Refused(TOO_LONG, 422, seconds=round(self._seconds_of(job)[0])) from None
                 self.log.warning("worker-died", kind=job.kind.value, call=job.call, code=death.code)
                 if attempt == ATTEMPTS:
                     raise WorkFailed(f"the worker ended with code {death.code}") from None
@@ -246,7 +255,8 @@ class Work:
     def _seconds_of(self, job: Job) -> tuple[float, float]:
         """How long a job may compute, and how long it may take: bots think by the clock on the wall."""
         if job.kind in (Kind.BOT, Kind.THINK):
-            return self.settings.thought_seconds * MOST_THREADS, self.settings.thought_seconds
+            wall = self.settings.thought_seconds * (PATIENCE * MOST_THREADS if job.is_patient else 1)
+            return self.settings.thought_seconds * MOST_THREADS, wall
         return self.settings.work_seconds, self.settings.work_seconds * PATIENCE
 
     def _effort(self, owner: Owner) -> Effort:

@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Table, delete, func, select, update
 
-from tavoliere.store.schema import boxes, entries, invitations, matches, seats
+from tavoliere.store.schema import boxes, entries, invitations, matches, own_boxes, seats
 
 MOST_AT_ONCE = 200  # rows that are removed in one commit: moves wait for it
 
@@ -30,9 +30,10 @@ def made_since(connection: Connection, table: Table, since: float, *conditions: 
 
 
 def forget_unused_boxes(connection: Connection, before: float) -> int:
-    """Remove the boxes uploaded before a time that no match is played with; returns how many."""
+    """Remove the boxes uploaded before a time that no match is played with and nobody saved; returns how many."""
     is_used = select(matches.c.id).where(matches.c.box == boxes.c.hash).exists()
-    unused = select(boxes.c.hash).where(boxes.c.maker.is_not(None), boxes.c.created < before, ~is_used)
+    is_saved = select(own_boxes.c.id).where(own_boxes.c.box == boxes.c.hash).exists()
+    unused = select(boxes.c.hash).where(boxes.c.maker.is_not(None), boxes.c.created < before, ~is_used, ~is_saved)
     return _remove(connection, boxes, boxes.c.hash, unused)
 
 
@@ -51,7 +52,10 @@ def forget_sources(connection: Connection, before: float) -> None:
     """Forget where tables and boxes were made from, once nobody counts them any more."""
     is_old = (matches.c.source.is_not(None), matches.c.created < before, matches.c.status.in_(("over", "closed")))
     connection.execute(update(matches).where(*is_old).values(source=None))
-    connection.execute(update(boxes).where(boxes.c.source.is_not(None), boxes.c.created < before).values(source=None))
+    for table in (boxes, own_boxes):
+        connection.execute(
+            update(table).where(table.c.source.is_not(None), table.c.created < before).values(source=None)
+        )
 
 
 def _remove(connection: Connection, table: Table, key: Any, query: Any) -> int:

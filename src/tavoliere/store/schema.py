@@ -121,3 +121,36 @@ results = Table(  # what statistics are made of
     Column("counts", Integer, nullable=False),  # 0: a chosen seed, or played on from another match
 )
 Index("results_by_game", results.c.game, results.c.counts, results.c.ended)
+
+reviews = Table(  # of finished matches, the latest of each
+    "reviews",
+    metadata,
+    Column("match", String, primary_key=True),
+    Column("version", String, nullable=False),  # the rules, box and evaluator that made it
+    Column("depth", String, nullable=False),
+    Column("done", Integer, nullable=False),  # decisions that were judged
+    Column("total", Integer, nullable=False),
+    Column("report", Text, nullable=False),  # JSON
+    Column("made", Double, nullable=False),
+)
+
+own_boxes = Table(  # boxes that people save under a name; each version is a row of its own and never changes
+    "own_boxes",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("version", Integer, primary_key=True),  # from 1; the last one counts
+    Column("game", String, nullable=False),
+    Column("owner", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("is_offered", Integer, nullable=False),  # 1: everybody may play with it
+    Column("box", String),  # its hash; null: a draft that cannot be played with yet
+    Column("looked_at", Integer, nullable=False),
+    Column("to_look_at", Integer, nullable=False),
+    Column("file", Text, nullable=False),  # TOML, as `--box` reads it
+    Column("created", Double, nullable=False),
+    Column("source", String),  # a hash of the network address it came from, for a day
+)
+Index("own_boxes_by_owner", own_boxes.c.owner)
+Index("own_boxes_by_game", own_boxes.c.game, own_boxes.c.is_offered)
+Index("own_boxes_by_box", own_boxes.c.box)
+Index("own_boxes_by_source", own_boxes.c.source, own_boxes.c.created)

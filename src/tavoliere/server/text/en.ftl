@@ -182,4 +182,16 @@ log-worker-died = A worker process exited with code { $code } and is being repla
 log-worker-too-slow = A worker process took too long and is being replaced ({ $kind }).
 log-worker-failed = A worker process could not be started.
 log-waking-failed = Table { $table } can't be read, so its bots and clocks are stopped.
+log-review-failed = The review of a game could not be made.
 no-lesson = This game has no guided game.
+
+review-after-the-end = This game isn't over yet. A review shows hidden cards, so there is none before the end.
+review-other-rules = This game was played by other rules, or never came to its end: its moves can't be weighed here. Its moves can still be read.
+review-too-long = A game of { $steps } moves is too long for a review; { $most } are the most.
+review-not-compiled = This game is still being compiled. Try again in a minute.
+no-reviews = This server makes no reviews.
+review-not-yours = Only whoever began this review, or sat at the game, can stop it.
+review-broken = The review broke off; what was looked at is kept. Begin it again.
+ask-no-position = Give the position as JSON in `position`, or as text in `text`.
+box-not-yours = Only whoever saved this box can change it. Save it under a name of your own.
+too-many-own-boxes = You already have { $most } boxes. Delete one that you no longer need.

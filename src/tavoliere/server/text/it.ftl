@@ -182,4 +182,16 @@ log-worker-died = Un processo di lavoro è terminato con il codice { $code } e v
 log-worker-too-slow = Un processo di lavoro ha impiegato troppo tempo e viene sostituito ({ $kind }).
 log-worker-failed = Non è stato possibile avviare un processo di lavoro.
 log-waking-failed = Il tavolo { $table } non si può leggere: i suoi bot e orologi stanno fermi.
+log-review-failed = La revisione di una partita non è riuscita.
 no-lesson = Questo gioco non ha una partita guidata.
+
+review-after-the-end = Questa partita non è ancora finita. Un'analisi mostra le carte coperte, quindi prima della fine non c'è.
+review-other-rules = Questa partita è stata giocata con altre regole, o non è mai arrivata alla fine: qui le sue mosse non si possono valutare. Si possono comunque leggere.
+review-too-long = Una partita di { $steps } mosse è troppo lunga per un'analisi; al massimo sono { $most }.
+review-not-compiled = Questo gioco è ancora in compilazione. Riprova fra un minuto.
+no-reviews = Questo server non fa analisi.
+review-not-yours = Solo chi ha avviato questa analisi, o sedeva alla partita, può fermarla.
+review-broken = L'analisi si è interrotta; ciò che è stato esaminato resta. Ricominciala.
+ask-no-position = Scrivi la posizione come JSON in `position`, o come testo in `text`.
+box-not-yours = Solo chi ha salvato questa scatola può cambiarla. Salvala con un nome tuo.
+too-many-own-boxes = Hai già { $most } scatole. Cancellane una che non ti serve più.
