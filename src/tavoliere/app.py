@@ -6,7 +6,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tavoliere.bots import BOTS, LEVELS, Bot, decide, find_bot
+from tavoliere.bots import BOTS, CHARACTERS, LEVELS, Bot, decide, find_bot
+from tavoliere.bots.learned import LearnedBot
 from tavoliere.bots.search import Budget, SearchBot, Thought
 from tavoliere.engine import matchfile
 from tavoliere.engine.chance import seed_words
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from tavoliere.server.settings import Settings
 
 GAMES = "tavoliere.games"
+THINKERS = (SearchBot, LearnedBot)  # bots that may take a while: the second where a game has no net
 
 
 def registry() -> Registry:
@@ -86,11 +88,12 @@ def think(game: Game, state: Array, seat: int, seed: int, seconds: float = 1.0) 
 
 def catalogue() -> "Catalogue":
     """What the table service may know of games and bots: plain calls."""
+    from tavoliere.review.desk import Desk
     from tavoliere.server.catalogue import Catalogue, Effort, Hint
 
     def ask(level: str, game: Game, state: Array, seat: int, seed: int, effort: Effort) -> int:
         chosen = find_bot(level)
-        return decide(chosen.within(*effort) if isinstance(chosen, SearchBot) else chosen, game, state, seat, seed)
+        return decide(chosen.within(*effort) if isinstance(chosen, THINKERS) else chosen, game, state, seat, seed)
 
     def hint(game: Game, state: Array, seat: int, seed: int, effort: Effort) -> list[Hint]:
         thought = think(game, state, seat, seed, effort.share)
@@ -102,11 +105,12 @@ def catalogue() -> "Catalogue":
         load=found.load,
         restore=found.restore,
         family=found.family,
-        levels=(*LEVELS, "random"),
-        quick_levels=[name for name, make in BOTS.items() if not isinstance(make(), SearchBot)],
+        levels=(*LEVELS, *CHARACTERS, "random"),
+        quick_levels=[name for name, make in BOTS.items() if not isinstance(make(), THINKERS)],
         decide=ask,
         source=f"{__name__}:{catalogue.__name__}",
         hint=hint,
+        reviews=Desk(),
     )
 
 

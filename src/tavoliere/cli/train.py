@@ -1,32 +1,59 @@
 """`tavoliere train`: a line for every generation, and at the end where the net is."""
 
 import math
+from contextlib import closing
+from pathlib import Path
 
-from tavoliere.bots.training import Generation, Settings, Trainer, TrainingError
+from tavoliere.bots.nets import Net, lend_net, own_folder, read_net
+from tavoliere.bots.training import Generation, Settings, Trainer, TrainingError, find_crew
+from tavoliere.bots.training.crew import Crew
 from tavoliere.cli import HERE, cli_texts
+from tavoliere.engine.game import Game
 from tavoliere.engine.text import Texts
 
 
-def train_a_net(language: str, settings: Settings) -> None:
+def train_a_net(language: str, settings: Settings, cluster: str | None = None) -> None:
     """Train, going on where an earlier run stopped, and say how it goes."""
-    words, trainer = cli_texts(language), Trainer(settings, command_of(settings))
-    if not trainer.generations:
-        print(words("train-compiling", game=settings.game.id), flush=True)
+    words, crew = cli_texts(language), find_crew(settings, cluster)
+    with closing(crew):
+        train_with(crew, settings, words)
+
+
+def train_with(crew: Crew, settings: Settings, words: Texts) -> None:
+    """Train with whoever plays and learns."""
+    trainer = Trainer(settings, command_of(settings), crew)
     try:
+        if not trainer.generations:
+            print(words("train-compiling", game=settings.game.id), flush=True)
         for generation in trainer.run():
             print(line_of(generation, trainer.seconds_left, words), flush=True)
     except KeyboardInterrupt:
         error = TrainingError("train-interrupted", generations=len(trainer.generations), folder=str(settings.out))
         error.folders = (HERE,)
         raise error from None
-    print(words("train-done", file=str(trainer.net_file), game=settings.game.id))
+    print(words("train-done", file=str(trainer.net_file), game=settings.game.id, folder=str(own_folder())))
+
+
+def net_to_start_with(game: Game, seats: int, file: Path | None) -> Net | None:
+    """The net in a file, also of other seats; for an own box the printed one's: it need not learn the rules again."""
+    return read_net(file, game, seats, any_box=True, any_seats=True) if file else lend_net(game, seats)
+
+
+def net_to_beat(game: Game, seats: int, file: Path | None) -> Net | None:
+    """The net in a file, which is to stay as it is."""
+    return read_net(file, game, seats) if file else None
 
 
 def command_of(settings: Settings) -> str:
     """The command that trains such a net again; whose box it was stays in its hash."""
     length = f"--games {settings.games}" if settings.games is not None else f"--hours {settings.hours:g}"
     table = f"{settings.game.id} --seats {settings.seats} {length}"
-    return f"tavoliere train {table} --jobs {settings.jobs} --seed {settings.seed} --out DIR"
+    start = " --from NET" if settings.start else ""
+    start += " --against NET" if settings.against else ""
+    searched = settings.schedule.searched_share
+    start += f" --searched {searched:g}" if searched else ""
+    start += f" --policy {settings.schedule.policy_share:g}" if settings.schedule.policy_share else ""
+    return f"tavoliere train {table} --jobs {settings.jobs} --seed {settings.seed}{start} --out DIR"
 
 
 def line_of(generation: Generation, seconds_left: float, words: Texts) -> str:
@@ -35,6 +62,9 @@ def line_of(generation: Generation, seconds_left: float, words: Texts) -> str:
     if generation.gate is not None:
         key = "train-gate-passed" if generation.accepted else "train-gate-failed"
         gate = words(key, share=percent(generation.gate))
+    if generation.foreseen is not None:
+        key = "train-policy-better" if generation.accepted else "train-policy-not-better"
+        gate = words(key, share=percent(generation.foreseen))
     return words(
         "train-line",
         generation=generation.number,

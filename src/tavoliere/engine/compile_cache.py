@@ -5,6 +5,7 @@ is named by the engine's, the bots' and its own sources: an edit in one game lea
 """
 
 import hashlib
+import logging
 import os
 import re
 import shutil
@@ -25,6 +26,7 @@ KEPT_VERSIONS = 4  # of each game: older folders are removed, so that a develope
 SOURCES = Path(__file__).parents[1]
 SHARED_PACKAGES = ("engine", "bots")
 FLAGS = ("NUMBA_BOUNDSCHECK", "NUMBA_ENABLE_AVX", "NUMBA_OPT")
+LOGGER = logging.getLogger(__name__)
 _NUMBA_SETTING = threading.Lock()
 
 
@@ -37,8 +39,11 @@ def home() -> Path:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
             return folder
-    except OSError:
-        return Path(tempfile.gettempdir()) / "tavoliere-compiled"
+    except OSError as error:
+        instead = Path(tempfile.gettempdir()) / "tavoliere-compiled"
+        LOGGER.warning("compiled games cannot be kept in %s (%s) but in %s", folder, error.strerror, instead)
+        os.environ["TAVOLIERE_CACHE"] = str(instead)  # so that child processes need not find out, and say it again
+        return instead
 
 
 @lru_cache

@@ -10,25 +10,41 @@ does.
 
 import logging
 from collections.abc import Iterator
+from types import CodeType
 from typing import Any
 
 import numba
 from llvmlite import binding as llvm
 from numba import _dynfunc  # type: ignore[attr-defined]
-from numba.core import ir, types
+from numba.core import errors, ir, types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler, _LowerResult
-from numba.core.compiler_machinery import AnalysisPass, register_pass
-from numba.core.typed_passes import AnnotateTypes, NativeLowering
+from numba.core.compiler import Flags as NumbaFlags
+from numba.core.compiler_machinery import AnalysisPass, PassManager, register_pass
+from numba.core.typed_passes import AnnotateTypes, NativeLowering, NopythonRewrites
 
 from tavoliere.engine.scratch import scratch
 
 TESTED = ("0.68.",)  # versions of numba
 OWNED = (types.Array, types.List)  # values that may hold a reference somebody has to count
+# Steps of numba's that are for functions inside a function, comprehensions too; they take long to find none.
+FOR_INNER_FUNCTIONS = {"inline_closure_likes", "make_function_op_code_to_jit_function"}
 BORROWING = {"getattr", "getitem", "static_getitem", "cast", "build_tuple", "exhaust_iter"}
 
 
-class HelperLibrary(JITCodeLibrary):
+class Library(JITCodeLibrary):
+    """Code of one function, optimised alone before it is linked to more."""
+
+    def _optimize_functions(self, ll_module: Any) -> None:
+        """As numba does it, without optimising whatever the function only calls: that has no code here."""
+        ll_module.data_layout = self._codegen._data_layout
+        steps, builder = self._codegen._function_pass_manager()
+        for function in ll_module.functions:
+            if not function.is_declaration:
+                steps.run(function, builder)
+
+
+class HelperLibrary(Library):
     """A helper's code: kept as it is until an entry point links it."""
 
     def finalize(self) -> None:
@@ -52,8 +68,13 @@ class HelperLibrary(JITCodeLibrary):
         return self._shared_module
 
 
-class EntryPointLibrary(JITCodeLibrary):
+class EntryPointLibrary(Library):
     """An entry point with everything it reaches, optimised as a whole."""
+
+    def _optimize_final_module(self) -> None:
+        """Once, as numba does it the second time: the first is for counted references."""
+        steps, builder = self._codegen._module_pass_manager()
+        steps.run(self._final_module, builder)
 
     def finalize(self) -> None:
         """Link every helper once and hide it, then optimise and make machine code."""
@@ -131,6 +152,19 @@ def may_own(kind: types.Type) -> bool:
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)
+class RewriteWhereArraysAreMade(NopythonRewrites):
+    """What numba rewrites once types are known is about whole arrays, and about fields that are named by a string."""
+
+    _name = "rewrite_where_arrays_are_made"
+
+    def run_pass(self, state: Any) -> bool:
+        """As numba does it, in functions that have any of it."""
+        named = any(isinstance(kind, types.StringLiteral) for kind in state.typemap.values())
+        wanted = named or any(isinstance(kind, types.Array) for kind in made_in(state))
+        return wanted and bool(super().run_pass(state))
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
 class LowerHelper(NativeLowering):
     """Lower a helper without making machine code."""
 
@@ -169,18 +203,51 @@ def prepared(kind: type[JITCodeLibrary], state: Any) -> JITCodeLibrary:
     return library
 
 
+class Flags(NumbaFlags):
+    """Numba's settings of a function; it compares them at every call it finds in one, which is slow."""
+
+    def __hash__(self) -> int:
+        """The same for all: numba's own depends on nothing but the names of the settings."""
+        return HASH_OF_FLAGS
+
+    def __eq__(self, other: object) -> bool:
+        """What was set is looked at first."""
+        return self._values == getattr(other, "_values", None) or bool(super().__eq__(other))
+
+
+HASH_OF_FLAGS = hash(NumbaFlags())
+
+
+class Steps(PassManager):
+    """Numba's steps without its news of each, in which the types of all arguments are written out."""
+
+    def _runPass(self, index: int, step: Any, state: Any) -> None:  # noqa: N802 - numba's name
+        step.analysis = self._analysis
+        with errors.new_error_context("Pass {name}", name=step.name()):  # type: ignore[attr-defined]
+            step.run_initialization(state)
+            step.run_pass(state)
+            step.run_finalizer(state)
+
+
 class HelperCompiler(Compiler):
     """Compiles functions that compiled functions call."""
 
     lowering: type[NativeLowering] = LowerHelper
 
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.state.flags = Flags(self.state.flags)
+
     def define_pipelines(self) -> list[Any]:
-        """Numba's steps with ours in place of one."""
-        (steps,) = super().define_pipelines()
-        steps.add_pass_after(CountReferencesWhereArraysAreMade, AnnotateTypes)
-        steps.passes = [
-            (self.lowering, text) if step is NativeLowering else (step, text) for step, text in steps.passes
-        ]
+        """Numba's steps: some left out, two of ours in place of two, one more."""
+        (numbas,) = super().define_pipelines()
+        numbas.add_pass_after(CountReferencesWhereArraysAreMade, AnnotateTypes)
+        code = self.state.func_id.func.__code__
+        has_inner = any(isinstance(constant, CodeType) for constant in code.co_consts)
+        left_out = set() if has_inner else FOR_INNER_FUNCTIONS
+        ours = {NativeLowering: self.lowering, NopythonRewrites: RewriteWhereArraysAreMade}
+        steps = Steps(numbas.pipeline_name)
+        steps.passes = [(ours.get(step, step), text) for step, text in numbas.passes if step.name() not in left_out]
         steps.finalize()
         return [steps]
 

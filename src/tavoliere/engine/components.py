@@ -20,6 +20,7 @@ from tavoliere.engine.text import Texts, Word
 STATUSES = ("verified", "partial", "reconstructed")
 OWN = "own"  # the status of what an owner typed in
 FREE_KEYS = {"status", "provenance"}
+BOX_OF, CHECKED = "box_of", "checked"  # beside the tables of a box file: its game, and the addresses looked at
 ROWS = 1000  # of a table: no game's records hold as many
 WORD = 60  # characters of a word
 ID = 24  # characters of an id: moves are written with them
@@ -195,6 +196,7 @@ class Components:
     def with_own(self, overlay: Mapping[str, Any], file: str) -> "Components":
         """These components with an owner's tables laid over them."""
         outside.check(overlay, file, BadBox)
+        overlay = {name: own for name, own in overlay.items() if name not in (BOX_OF, CHECKED)}
         laid = Components({**self.data}, "", self.folders)
         # A printed table that no longer fits is reported with the file that changed the others.
         laid._files = {name: f"{printed} + {file}" for name, printed in self._files.items()}

@@ -92,6 +92,14 @@ def imagine(box, state, seat, chance):
     return IMPLEMENTED[state.dtype]["imagine"](box, state, seat, chance)
 
 
+def reshuffle(box, state, chance):
+    """Deal anew what nobody knows yet, future chance above all, from a stream of its own; what any seat knows stays.
+
+    Every outcome is as likely as it was when the game came to this state, so that chance can be asked again.
+    """
+    return IMPLEMENTED[state.dtype]["reshuffle"](box, state, chance)
+
+
 def observe(box, state, seat, out):
     """Write what the seat knows as plain numbers (the game's layout) and return how many."""
     return IMPLEMENTED[state.dtype]["observe"](box, state, seat, out)
@@ -145,7 +153,19 @@ def features(box, state, seat, awaited, notes, index, value):
     return IMPLEMENTED[state.dtype]["features"](box, state, seat, awaited, notes, index, value)
 
 
-RULES = (set_up, seats_to_act, legal_moves, forbidden_by, play, is_over, final_scores, ranking, imagine, observe)
+RULES = (
+    set_up,
+    seats_to_act,
+    legal_moves,
+    forbidden_by,
+    play,
+    is_over,
+    final_scores,
+    ranking,
+    imagine,
+    reshuffle,
+    observe,
+)
 OPINIONS = (weigh, rate, worth, plan)
 OPTIONAL = {"rate": "weigh"}  # what takes the place of a function that a game does not offer
 STUBS = (*RULES, *OPINIONS, afterstate, features)

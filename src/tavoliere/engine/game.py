@@ -13,10 +13,11 @@ import numpy as np
 
 from tavoliere.engine import compile_cache, compiling, entry_points, outside, position_text
 from tavoliere.engine.chance import SEED_BITS, seed_words
+from tavoliere.engine.checklist import Remark
 from tavoliere.engine.components import Components
 from tavoliere.engine.errors import AmbiguousMove, BadBox, BadOption, BadPosition, UnreadableMove
 from tavoliere.engine.events import Event, EventTable, event_buffer
-from tavoliere.engine.features import Layout
+from tavoliere.engine.features import Character, Layout
 from tavoliere.engine.move_index import LONGEST, MoveIndex
 from tavoliere.engine.moves import MoveKind, kind_of_row, part_values, rows_for_hash
 from tavoliere.engine.plain import plain
@@ -59,8 +60,13 @@ class Game:
     OPTIONS: ClassVar[Mapping[str, Sequence[str]]]  # name -> choices, the first is the default
     OBSERVATION: ClassVar[int]  # how many numbers `observe` writes
     FEATURES: ClassVar[Layout | None] = None  # what `features` writes; None: the game offers none, and nobody learns it
+    LEARNED_WITH: ClassVar[Sequence[Mapping[str, str]]] = ({},)  # options of the games that bots learn from, in turns
+    CHARACTERS: ClassVar[Mapping[str, Character]] = {}  # what bots of each character like here
     SPREAD: ClassVar[float]  # by how many points good players usually differ at the end
     HORIZON: ClassVar[int]  # after how many moves `worth` guesses the end as well as playing on
+    CHANCE: ClassVar[
+        Mapping[str, str]
+    ] = {}  # events that chance decides, and what each is a source of (`luck-<source>`)
     HIDDEN_KINDS: ClassVar[frozenset[MoveKind]]  # kinds of moves that others do not see being made
     VISIBLE_TO: ClassVar[Mapping[str, str]]  # every "field" and "players.field": "everybody", "owner" or "nobody"
     POSITION_KEYS: ClassVar[Sequence[str]]  # what a position says beside its header
@@ -101,6 +107,10 @@ class Game:
         """The component tables as one record, its move table `moves` and `move_count` included."""
         raise NotImplementedError
 
+    def box_remarks(self) -> list[Remark]:
+        """What is strange in the box, though it can be played with: an owner should look at it again."""
+        return []
+
     def move_text(self, move: int) -> str:
         """A move as players write it."""
         raise NotImplementedError
@@ -117,6 +127,11 @@ class Game:
 
     def refusal_words(self, state: Array, seat: int, move: int, reason: int) -> Words:
         """What the sentence of a refusal mentions ("you need 3 buses and have 2")."""
+        return {}
+
+    @cached_property
+    def printed_names(self) -> Mapping[str, str]:
+        """What things are called that events name by ids: for sentences to people who do not type moves."""
         return {}
 
     def more_event_words(self, event: Event) -> Words:

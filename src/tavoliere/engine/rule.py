@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 
 from numba.extending import register_jitable
 
+from tavoliere.engine import membership  # noqa: F401 - tells numba
 from tavoliere.engine.compiler import HelperCompiler, options_for
 
 Function = TypeVar("Function", bound=Callable[..., Any])

@@ -37,7 +37,7 @@ def rules_of(folder: Path, language: str) -> dict[str, str]:
 def carried_out_by(folder: Path) -> dict[str, list[Place]]:
     """The functions marked `@rule(…)` below a folder, by rule id."""
     found: dict[str, list[Place]] = {}
-    for path, node in _functions_below(folder):
+    for path, node in _functions_below(folder, "*.py", "@rule("):
         for decorator in node.decorator_list:
             if isinstance(decorator, ast.Call) and getattr(decorator.func, "id", "") == "rule":
                 for argument in decorator.args:
@@ -49,18 +49,28 @@ def carried_out_by(folder: Path) -> dict[str, list[Place]]:
 def pinned_by(folder: Path) -> dict[str, list[Place]]:
     """The tests named after rule ids below a folder: `test_TTR_4_7_…` pins TTR-4.7."""
     found: dict[str, list[Place]] = {}
-    for path, node in _functions_below(folder, "test_*.py"):
+    for path, node in _functions_below(folder, "test_*.py", "def test_"):
         if match := re.match(r"test_([A-Z]+)_(\d+)(?:_(\d+))?(?:_|$)", node.name):
             rule_id = f"{match[1]}-{match[2]}" + (f".{match[3]}" if match[3] else "")
             found.setdefault(rule_id, []).append(Place(path, node.lineno, node.name))
     return found
 
 
-def _functions_below(folder: Path, pattern: str = "*.py") -> Iterator[tuple[Path, ast.FunctionDef]]:
+def _functions_below(folder: Path, pattern: str, mark: str) -> Iterator[tuple[Path, ast.FunctionDef]]:
+    """The functions of the files that hold a mark: parsing the others would take most of the time."""
     # What carries a rule out comes before what shows or weighs it.
     for path in sorted(folder.rglob(pattern), key=lambda path: ("rules" not in path.parts, path)):
         if pattern == "*.py" and "tests" in path.relative_to(folder).parts:
             continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef):
-                yield path, node
+        source = path.read_text(encoding="utf-8")
+        for node in _functions_of(ast.parse(source)) if mark in source else ():
+            yield path, node
+
+
+def _functions_of(scope: ast.Module | ast.ClassDef) -> Iterator[ast.FunctionDef]:
+    """The functions of a module and of its classes; rules and tests stand nowhere else."""
+    for node in scope.body:
+        if isinstance(node, ast.FunctionDef):
+            yield node
+        elif isinstance(node, ast.ClassDef):
+            yield from _functions_of(node)

@@ -1,13 +1,15 @@
 """What the tests of every game use: a position to start from, moves typed as players type them, refusals by rule."""
 
+import json
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tavoliere.engine.errors import ForbiddenMove
 from tavoliere.engine.events import Event
 from tavoliere.engine.game import Game
 from tavoliere.engine.match import Match
+from tavoliere.engine.records import NOBODY
 
 
 def start(game: Game, players: list[dict[str, Any]], **position: Any) -> Match:
@@ -68,3 +70,23 @@ def player(match: Match, seat: int = 0) -> dict[str, Any]:
 def phase(match: Match) -> str:
     """The open question."""
     return str(match.position()["phase"])
+
+
+def move_message(game: Game, move: int) -> dict[str, Any]:
+    """A legal move as the service sends it: what a board's tests are given."""
+    return {"text": game.text_of(move), "kind": game.kind_of(move), **game.parts_of(move)}
+
+
+def event_message(event: Event) -> dict[str, Any]:
+    """An event as the service sends it, without the words of its sentence."""
+    seat = None if event.seat == NOBODY else event.seat
+    return {"kind": event.kind, "seat": seat, "rule": event.rule, **event.values}
+
+
+def written(value: Any, depth: int = 2, indent: str = "") -> str:
+    """What a board's tests read, as JSON: down to a depth one thing a line, so that a change shows where it is."""
+    if not depth or not isinstance(value, Mapping):
+        return json.dumps(value, ensure_ascii=False)
+    inner = indent + " "
+    lines = [f"{inner}{json.dumps(name)}: {written(part, depth - 1, inner)}" for name, part in value.items()]
+    return "{\n" + ",\n".join(lines) + f"\n{indent}}}"

@@ -49,6 +49,7 @@ compile-part = { $game }: { $part ->
     [rules] rules
     [opinions] strategy
     [learned] nets
+    [rollouts] imagined games
    *[other] search
 }
 compile-failed = Couldn't compile { $game }: { $reason }. It still plays, slowly. Fix that, then run the command again.
@@ -153,15 +154,63 @@ bench-server-kb-per-table = memory per table (kB)
 bench-server-start = Start with { $stored } stored games: { $seconds } s (with none: { $empty } s).
 
 help-train = Train a bot: it learns the game by playing itself. The same command goes on where it stopped.
-help-train-seats = For how many seats.
+help-seat-count = For how many seats, 2 to 4.
 help-train-hours = How long, in hours, earlier runs included.
 help-train-games = How many games instead of hours: with the same "--seed" and "--jobs", the same net.
 help-train-jobs = How many threads play and learn (default: one per processor).
+help-train-cluster = Play and learn on the Ray cluster at this address, "--jobs" workers; "local" starts one here.
 help-train-seed = Where chance begins: another number, another net.
+help-train-from = Go on with this net instead of beginning with nothing; an own box begins with the net of the printed one.
+help-train-searched = The last part of the training, from 0 to 1, in which the net learns from searches: better moves, fewer games.
+help-train-policy = The last part of the training, from 0 to 1, in which the net learns only what a search will try first. With "--from NET --policy 1", for a finished net.
+help-train-against = Learn to beat this net alone: how much that wins says how many holes it has. "v planner" is then "v this net".
 help-train-out = Keep the net, its curve and how far the training has come here.
 train-compiling = Compiling how { $game } is learned: about a minute, only once.
 train-line = generation { $generation } · { $games } games · { $cpu } CPU min · { $planner } % v planner ({ $low }–{ $high }){ $gate } · { $left } left
 train-gate-passed = { " " }· { $share } % v the best before: the best now
 train-gate-failed = { " " }· { $share } % v the best before: not better
-train-done = The net is { $file }. Play against it: tavoliere play { $game } --seats me,learned:{ $file }
+train-policy-better = { " " }· foresees { $share } % of what a search chooses: better than before
+train-policy-not-better = { " " }· foresees { $share } % of what a search chooses: not better
+train-done = The net is { $file }. Play against it: tavoliere play { $game } --seats me,learned:{ $file } · In the folder { $folder } the levels hard and expert use it.
 train-interrupted = Interrupted after { $generations } generations, all kept in { $folder }. The same command goes on.
+
+help-review = Review a finished game: luck, errors, turning points.
+help-budget = About how long it may take (30s), or how many imagined games for each thing (2000it).
+help-depth = How deep to look: quick, usual or deep.
+help-review-seed = A number for the imagined games: the same gives the same results.
+help-ask = The best moves in a position from your own table (JSON or short text).
+help-ask-seat = The seat that asks.
+help-puzzles = Collect positions from games between bots in which one move is clearly best.
+help-puzzles-count = How many.
+help-puzzles-worlds = Imagined games for each move.
+help-puzzles-out = The file they are written to.
+bad-depth = There's no depth "{ $depth }". Choose one of: { $known }.
+review-not-replayed = So it can't be reviewed here; `tavoliere replay` still shows its moves.
+review-compile-first = { $game } isn't compiled yet, and this would take very long. Run `tavoliere compile { $game }` first.
+review-progress = Weighing moves
+review-seat = seat
+review-start = start
+review-luck = luck
+review-errors = own errors
+review-gifts = gifts
+review-unknowable = nobody could know
+review-end = end
+review-adjusted = with average luck
+review-source = luck from
+review-times = times
+review-made = { $decisions } moves, { $worlds } imagined games for each thing that was judged, { $seconds } s of processor time. Percent are points of win share; ± are two standard errors.
+ask-move = move
+ask-share = win share
+ask-behind = behind
+ask-close = too close to call
+puzzles-found = { $number }. { $move } ({ $gap } points ahead)
+help-boxes = Own boxes: check one, compare two, put together what owners shared.
+help-box-game = The game, if the file does not name it.
+help-box-check = Check an own box: is it playable, how much was looked at, what is strange.
+help-box-diff = What two boxes do not have alike; "-" stands for the printed one.
+help-box-merge = Put files of shared values together: where owners agree and where not.
+box-fits = A box of { $game } ({ $box }): it can be played with. { $looked } of { $total } looked at.
+box-agree = agree
+box-differ = differ
+box-one-owner = one owner
+box-merged = { $game }: { $owners } owners, { $values } values, { $agreed } on which several agree.

@@ -49,6 +49,7 @@ compile-part = { $game }: { $part ->
     [rules] regole
     [opinions] strategia
     [learned] reti
+    [rollouts] partite immaginate
    *[other] ricerca
 }
 compile-failed = Non è stato possibile compilare { $game }: { $reason }. Si gioca lo stesso, lentamente; ripeti il comando quando il problema è risolto.
@@ -153,15 +154,63 @@ bench-server-kb-per-table = memoria per tavolo (kB)
 bench-server-start = Avvio con { $stored } partite in archivio: { $seconds } s (senza: { $empty } s).
 
 help-train = Addestra un bot: impara il gioco giocando contro se stesso. Lo stesso comando riprende da dove si era fermato.
-help-train-seats = Per quanti posti.
+help-seat-count = Per quanti posti, da 2 a 4.
 help-train-hours = Per quante ore, comprese quelle già fatte.
 help-train-games = Quante partite, invece delle ore: con gli stessi "--seed" e "--jobs", la stessa rete.
 help-train-jobs = Quanti thread giocano e imparano (di norma uno per processore).
+help-train-cluster = Gioca e impara sul cluster Ray a questo indirizzo, con "--jobs" processi; local ne avvia uno qui.
 help-train-seed = Da dove comincia il caso: un altro numero, un'altra rete.
+help-train-from = Va avanti da questa rete invece di cominciare da zero; una scatola propria comincia dalla rete di quella stampata.
+help-train-searched = L'ultima parte dell'addestramento, da 0 a 1, in cui la rete impara da ricerche: mosse migliori, meno partite.
+help-train-policy = L'ultima parte dell'addestramento, da 0 a 1, in cui la rete impara soltanto che cosa proverà per primo una ricerca. Con "--from NET --policy 1", per una rete già pronta.
+help-train-against = Impara a battere soltanto questa rete: quanto vince dice quanti buchi ha. "contro planner" vuol dire allora "contro questa rete".
 help-train-out = Conserva qui la rete, la sua curva e il punto a cui è arrivato l'addestramento.
 train-compiling = Compilo come si impara { $game }: circa un minuto, una volta sola.
 train-line = generazione { $generation } · { $games } partite · { $cpu } min di CPU · { $planner } % contro planner ({ $low }–{ $high }){ $gate } · mancano { $left }
 train-gate-passed = { " " }· { $share } % contro la migliore finora: ora è lei la migliore
 train-gate-failed = { " " }· { $share } % contro la migliore finora: non è più forte
-train-done = La rete è { $file }. Per giocarci contro: tavoliere play { $game } --seats me,learned:{ $file }
+train-policy-better = { " " }· prevede il { $share } % delle scelte di una ricerca: meglio di prima
+train-policy-not-better = { " " }· prevede il { $share } % delle scelte di una ricerca: non meglio
+train-done = La rete è { $file }. Per giocarci contro: tavoliere play { $game } --seats me,learned:{ $file } · Nella cartella { $folder } la usano i livelli forte ed esperto.
 train-interrupted = Interrotto dopo { $generations } generazioni, tutte conservate in { $folder }. Lo stesso comando riprende da lì.
+
+help-review = Analizza una partita finita: fortuna, errori, momenti decisivi.
+help-budget = Quanto può durare all'incirca (30s), o quante partite immaginate per ogni cosa (2000it).
+help-depth = Quanto a fondo guardare: quick, usual o deep.
+help-review-seed = Un numero per le partite immaginate: lo stesso dà gli stessi risultati.
+help-ask = Le mosse migliori in una posizione del tuo tavolo (JSON o testo breve).
+help-ask-seat = Il posto che chiede.
+help-puzzles = Raccoglie da partite fra bot posizioni in cui una mossa è chiaramente la migliore.
+help-puzzles-count = Quante.
+help-puzzles-worlds = Partite immaginate per ogni mossa.
+help-puzzles-out = Il file in cui scriverle.
+bad-depth = Non c'è la profondità "{ $depth }". Scegli fra: { $known }.
+review-not-replayed = Perciò qui non si può analizzare; `tavoliere replay` ne mostra comunque le mosse.
+review-compile-first = { $game } non è ancora compilato e ci vorrebbe moltissimo. Prima esegui `tavoliere compile { $game }`.
+review-progress = Valuto le mosse
+review-seat = posto
+review-start = inizio
+review-luck = fortuna
+review-errors = errori propri
+review-gifts = regali
+review-unknowable = nessuno poteva saperlo
+review-end = fine
+review-adjusted = con fortuna media
+review-source = fortuna da
+review-times = volte
+review-made = { $decisions } mosse, { $worlds } partite immaginate per ogni cosa valutata, { $seconds } s di processore. Le percentuali sono punti di probabilità di vittoria; ± sono due errori standard.
+ask-move = mossa
+ask-share = vittorie
+ask-behind = in meno
+ask-close = troppo vicine
+puzzles-found = { $number }. { $move } (avanti di { $gap } punti)
+help-boxes = Scatole proprie: controllarne una, confrontarne due, unire ciò che i proprietari condividono.
+help-box-game = Il gioco, se il file non lo dice.
+help-box-check = Controlla una scatola: si può giocare, quanto è stato controllato, che cosa è strano.
+help-box-diff = Che cosa due scatole hanno di diverso; "-" sta per quella stampata.
+help-box-merge = Unisce file di valori condivisi: dove i proprietari concordano e dove no.
+box-fits = Una scatola di { $game } ({ $box }): si può giocare. Guardati { $looked } valori su { $total }.
+box-agree = concordi
+box-differ = discordi
+box-one-owner = uno solo
+box-merged = { $game }: { $owners } proprietari, { $values } valori, { $agreed } su cui più d'uno concorda.

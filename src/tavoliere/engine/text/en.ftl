@@ -98,3 +98,12 @@ lesson-unknown-field = { $game }: lesson/lesson.toml, "{ $step }" waits for "{ $
 lesson-no-condition = { $game }: lesson/lesson.toml, "{ $what }" says nothing about when it comes.
 lesson-same-id = { $game }: lesson/lesson.toml has two steps called "{ $what }".
 lesson-no-text = { $game }: lesson/text lacks "{ $what }".
+
+# --- boxes of owners -----------------------------------------------------------------------------
+
+box-file-part = { $file }: "{ $key }" is not written as it should be. Leave it out, or take the file as it was downloaded.
+box-not-shared = { $file } is not a file of shared values: it needs "box_of" and a table [confirmed] or [corrected].
+box-games-differ = These files belong to different games ({ $games }). Merge those of one game at a time.
+box-no-game = { $file } does not say which game it belongs to. Add --game GAME, or a first line such as box_of = "paris".
+box-other-game = { $file } is a box of { $game }, not of { $other }.
+box-count = [{ $table }]: { $needed } are printed, { $counted } are here.

@@ -98,3 +98,12 @@ lesson-unknown-field = { $game }: lesson/lesson.toml, «{ $step }» aspetta «{ 
 lesson-no-condition = { $game }: lesson/lesson.toml, «{ $what }» non dice quando arriva.
 lesson-same-id = { $game }: lesson/lesson.toml ha due passi di nome «{ $what }».
 lesson-no-text = { $game }: in lesson/text manca «{ $what }».
+
+# --- scatole dei proprietari ---------------------------------------------------------------------
+
+box-file-part = { $file }: "{ $key }" non è scritto come dovrebbe. Toglilo, o usa il file così com'è stato scaricato.
+box-not-shared = { $file } non è un file di valori condivisi: servono "box_of" e una tabella [confirmed] o [corrected].
+box-games-differ = Questi file sono di giochi diversi ({ $games }). Unisci quelli di un gioco alla volta.
+box-no-game = { $file } non dice a quale gioco appartiene. Aggiungi --game GIOCO, o una prima riga come box_of = "paris".
+box-other-game = { $file } è una scatola di { $game }, non di { $other }.
+box-count = [{ $table }]: ne sono stampati { $needed }, qui sono { $counted }.
