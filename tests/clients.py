@@ -1,5 +1,6 @@
 """Clients for tests of the table service: real sockets, one message at a time."""
 
+import asyncio
 import io
 import json
 import logging
@@ -85,6 +86,12 @@ class Service:
         """Somebody new; without a name nobody in particular."""
         self.people.append(Person(self.url, name))
         return self.people[-1]
+
+
+def in_commit(service, work):
+    """Do something with the service's database."""
+    store = service.hub.store
+    return asyncio.run_coroutine_threadsafe(store.write(work), store.writer._loop).result(20)
 
 
 class Process:

@@ -16,16 +16,26 @@ SEEDS = {"test_mutants.py": "TAVOLIERE_MUTANTS_SEED", "test_fuzz.py": "TAVOLIERE
 for _variable in SEEDS.values():
     os.environ.setdefault(_variable, str(time.time_ns() // 1_000_000))  # workers inherit it
 
-SLOWEST_FILES = {
-    "test_arena.py",
-    "test_bots.py",
+# Longest first; tests/browser has its own pytest, which has its own longest.
+SLOWEST_FILES = (
     "test_crash.py",
-    "test_every_game.py",
-    "test_modes.py",
     "test_mutants.py",
+    "test_training.py",
+    "test_arena.py",
+    "test_fifth_game.py",
+    "test_cli.py",
+    "test_every_game.py",
+    "test_siege.py",
+    "test_slow_readers.py",
+    "test_bots.py",
+    "test_modes.py",
     "test_properties.py",
-    "test_with_hypothesis.py",
-}
+    "test_lessons.py",
+    "test_own_box.py",
+    "test_own_maps.py",
+    "test_access.py",
+    "test_restart.py",
+)
 
 
 def pytest_terminal_summary(terminalreporter):
@@ -41,7 +51,31 @@ def pytest_collection_modifyitems(items):
     for item in items:
         if getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
             item.add_marker("slow")
-    items.sort(key=lambda item: item.path.name not in SLOWEST_FILES)
+    shares = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    slow = sorted((item for item in items if item.path.name in SLOWEST_FILES), key=place)
+    longest = [[item for item in slow if rank(item) % shares == number] for number in range(shares)]
+    others = [item for item in items if item.path.name not in SLOWEST_FILES]
+    items[:] = [item for share in shared_out(longest, others) for item in share]
+
+
+def rank(item):
+    """The place of a test's file among the slowest."""
+    return SLOWEST_FILES.index(item.path.name)
+
+
+def place(item):
+    """Longest first, but what is tested with each game in turn stays in pytest's order, which loads a game once."""
+    is_for_each_game = "game" in getattr(getattr(item, "callspec", None), "params", {})
+    return is_for_each_game, 0 if is_for_each_game else rank(item)
+
+
+def shared_out(longest, others):
+    """What each worker gets, which is as much for each as pytest-xdist gives it: some of the longest, then others."""
+    left = len(others) + sum(map(len, longest))
+    for number, share in enumerate(longest):
+        wanted = max(0, left // (len(longest) - number) - len(share))
+        yield [*share, *others[:wanted]]
+        others, left = others[wanted:], left - len(share) - min(wanted, len(others))
 
 
 @pytest.fixture(scope="session", params=dict.fromkeys([*GAMES, FIFTH.name]))

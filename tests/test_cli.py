@@ -10,6 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from tavoliere.cli.commands import build
+from walks import FIFTH
 
 
 def run(*arguments, typed="", **environment):
@@ -187,7 +188,7 @@ def test_a_service_on_a_terminal_greets_with_sentences(tmp_path, monkeypatch):
 
 
 def test_bench_writes_its_keys():
-    done = run("bench", "paris", "--seconds", "0.2", "--json", TAVOLIERE_PURE="")
+    done = run("bench", "pebbles", "--seconds", "0.2", "--json", TAVOLIERE_PURE="", TAVOLIERE_GAMES=str(FIFTH))
     assert done.returncode == 0, done.stderr
     figures = json.loads(done.stdout)
     assert {"game", "moves_per_second", "games_per_second", "pure_moves_per_second", "state_bytes"} <= set(figures)

@@ -29,6 +29,9 @@ from tavoliere.engine import entry_points
 def signatures(box, state, options):
     every = entry_points.rules_signatures(box, state, options)
     return {"seats_to_act": every["seats_to_act"]}
+def two_signatures(box, state, options):
+    every = entry_points.rules_signatures(box, state, options)
+    return {name: every[name] for name in ("seats_to_act", "set_up")}
 """
 PREPARED = """
 import logging, sys, tavoliere
@@ -80,7 +83,8 @@ def scene(tmp_path, monkeypatch):
 def test_the_rules_of_all_games_come_before_opinions_and_those_before_the_search(scene):
     scene.queue.start()
     parts = [part for _game, part in scene.run()]
-    assert parts == ["rules"] * 3 + ["opinions"] * 3 + ["search"] * 3 + ["learned"] * 3
+    order = ["rules", "opinions", "learned", "net_search", "search", "rollouts"]
+    assert parts == [part for part in order for _ in range(3)]
 
 
 def test_the_game_somebody_sits_at_comes_first_with_all_its_parts(scene):
@@ -175,6 +179,45 @@ def test_a_disk_that_is_full_is_told_and_mended_next_time(tmp_path):
     assert "plays slowly" in said
     assert "File too large" in said
     run(tmp_path, "compile_now(game); assert is_used()")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX systems")
+def test_a_child_killed_in_the_middle_of_compiling_leaves_nothing_half_done(tmp_path):
+    said = run(
+        tmp_path,
+        """
+        import os, signal
+        compiling.PARTS = {compiling.RULES: "few:two_signatures"}
+        def kill(_game, _part, done, total):
+            assert (done, total) == (1, 2)
+            os.kill(queue._jobs[game.family].child.pid, signal.SIGKILL)
+        queue = CompileQueue([game], progress=kill)
+        queue.start(); queue.wait()
+        assert queue.failure(game) and not compiling.is_ready(game)
+        game.set_up(2, 0)
+        """,
+    )
+    assert said.count("plays slowly") == 1
+    said = run(
+        tmp_path,
+        """
+        compiling.PARTS = {compiling.RULES: "few:two_signatures"}
+        compile_now(game)
+        assert is_used()
+        """,
+    )
+    assert not said
+
+
+def test_a_cache_folder_that_cannot_be_written_is_told_once_and_another_is_used(tmp_path):
+    said = run(
+        tmp_path,
+        "compile_now(game); assert is_used(); print(folder)",
+        TAVOLIERE_CACHE=str(tmp_path / "few.py" / "cache"),  # below a file
+        TMPDIR=str(tmp_path),
+    )
+    assert said.count("cannot be kept in") == 1
+    assert said.splitlines()[-1].startswith(str(tmp_path / "tavoliere-compiled"))
 
 
 def test_two_processes_that_compile_at_once_do_it_once(tmp_path):

@@ -6,9 +6,10 @@ import sys
 import numpy as np
 import pytest
 from numba import njit
+from numba.core.compiler import Flags as NumbaFlags
 from numba.core.runtime import _nrt_python, rtsys
 
-from tavoliere.engine.compiler import EntryPointCompiler, EntryPointLibrary, options_for
+from tavoliere.engine.compiler import EntryPointCompiler, EntryPointLibrary, Flags, options_for
 from tavoliere.engine.rule import helper
 
 
@@ -42,6 +43,16 @@ def work(number):
     made = counted_to(number)
     kept = itself(made)
     return total(kept) + total(itself(counted_to(number)))
+
+
+@helper
+def squares(numbers):
+    """Has a function inside, and works on whole arrays: numba has steps of its own for both."""
+    return np.array([number * number for number in numbers]) + numbers * 2
+
+
+def work_inside(numbers):
+    return squares(numbers).sum() + len([doubled(number) for number in numbers])
 
 
 @pytest.fixture(scope="module")
@@ -82,6 +93,21 @@ def test_anybodys_own_compiled_function_may_call_helpers():
         return total(np.arange(number)) + doubled(number)
 
     assert own(10) == total(np.arange(10)) + 20
+
+
+def test_functions_with_others_inside_and_whole_arrays_are_compiled_right():
+    numbers = np.arange(5)
+    assert njit(**options_for(EntryPointCompiler))(work_inside)(numbers) == work_inside(numbers)
+
+
+def test_numbas_settings_are_told_apart_as_numba_does_it():
+    for ours, theirs in ((Flags, NumbaFlags), (NumbaFlags, Flags), (Flags, Flags)):
+        one, other = ours(), theirs()
+        assert (one, hash(one)) == (other, hash(other))
+        other.boundscheck = True
+        assert one != other
+        one.boundscheck = True
+        assert (one, hash(one)) == (other, hash(other))
 
 
 def test_with_another_numba_functions_are_compiled_as_numba_does_it():

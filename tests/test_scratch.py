@@ -1,5 +1,6 @@
 """Scratch arrays hold what was written on them, compiled and uncompiled, and nothing is allocated for them."""
 
+import numpy as np
 import pytest
 from numba import njit
 from numba.core.errors import TypingError
@@ -49,6 +50,16 @@ def work(times):
     return total
 
 
+def copies(given, kept, place):
+    """Copy a record onto the stack and from there into an array; returns what the copy on the stack holds."""
+    copied = scratch(2, ITEM)
+    copied[0] = given[1]
+    copied[-1] = copied[0]
+    copied[0].mark += 1  # of its own: neither what was copied nor the other copy changes
+    kept[place] = copied[1]
+    return copied[0].mark
+
+
 def of_any_size(count):
     return len(scratch(count, int64))
 
@@ -65,6 +76,20 @@ def test_nothing_is_allocated():
     before = rtsys.get_allocation_stats().alloc
     compiled(4)
     assert rtsys.get_allocation_stats().alloc == before
+
+
+@pytest.mark.parametrize("place", [0, 2, -1])
+def test_a_record_is_copied_whole_and_to_its_place(place):
+    given, filled = np.zeros(2, ITEM).view(np.recarray), []
+    fill(given, 7.0)
+    for run in (copies, njit(**options_for(EntryPointCompiler))(copies)):
+        kept = np.zeros(3, ITEM)
+        assert run(np.asarray(given), kept, place) == 2
+        assert kept[place] == given[1]
+        assert np.count_nonzero(kept["mark"]) == 1
+        filled.append(kept.tobytes())
+    assert filled[0] == filled[1]
+    assert given[1].mark == 1
 
 
 def test_its_size_is_known_when_it_is_compiled():

@@ -1,5 +1,6 @@
 """Both languages say everything, in the same keys with the same variables, and nothing was left in English."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import tavoliere
-from tavoliere.engine.text import LANGUAGES, key_of
+from tavoliere.engine.text import LANGUAGES, Texts, entries, key_of
 from walks import FIFTH, walk
 
 SOURCES = Path(tavoliere.__file__).parent
@@ -56,6 +57,34 @@ def test_both_languages_have_the_same_keys_and_variables(folder):
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_parsed_alone_is_the_same(folder, language):
+    path = folder / f"{language}.ftl"
+    whole, apart = messages(path), entries(path.read_text(encoding="utf-8"))
+    assert [key for key in apart if not key.startswith("-")] == list(whole)
+    for key, message in whole.items():
+        (alone,) = (one for one in parse(apart[key]).body if isinstance(one, ast.Message))
+        assert alone.equals(message, ignored_fields=["span", "comment"]), key
+
+
+def test_what_a_message_names_is_found_in_whatever_order(tmp_path):
+    (tmp_path / "text").mkdir()
+    (tmp_path / "text" / "en.ftl").write_text(
+        'both = { first } and { -second(case: "big") }\n'
+        "first = { $count ->\n    [one] one { -second }\n   *[other] { $count } of them\n}\n"
+        "-second = { $case ->\n    [big] Pebbles\n   *[small] pebbles\n}\n"
+        "circle = { circle }\n",
+        encoding="utf-8",
+    )
+    texts = Texts("en", (tmp_path,))
+    assert texts("both", count=1) == "one pebbles and Pebbles"
+    assert texts("first", count=3) == "3 of them"
+    assert texts.has("circle")
+    assert not texts.has("neither")
+    assert texts("neither") == "neither"
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 def test_italian_is_not_english(folder):
     english, italian = (messages(folder / f"{language}.ftl") for language in ("en", "it"))
     for key in english:
@@ -76,6 +105,7 @@ def test_every_name_has_a_text(game, language):
     keys += [key_of("part", part.name) for part in game.names.Part]
     keys += [f"option-{name}{suffix}" for name in game.OPTIONS for suffix in ("", "-help")]
     keys += [f"game-{game.id}", f"game-{game.id}-about"]
+    keys += [f"luck-{source}" for source in game.CHANCE.values()]
     assert [key for key in keys if not texts.has(key)] == []
 
 
@@ -89,3 +119,10 @@ def test_every_event_of_some_games_can_be_told(game, language):
                 assert sentence
                 assert "{" not in sentence, sentence
                 assert not sentence.startswith("event-"), sentence
+
+
+def test_every_help_text_exists():
+    folder = Path(tavoliere.__file__).parent / "cli"
+    used = set(re.findall(r'\bwords\("([a-z0-9-]+)"', (folder / "commands.py").read_text(encoding="utf-8")))
+    assert len(used) > 40
+    assert used <= set(messages(folder / "text" / "en.ftl"))

@@ -11,6 +11,7 @@ from wide_records import Twin, check
 from tavoliere.engine import entry_points
 from tavoliere.engine.chance import seed_words
 from tavoliere.engine.events import event_buffer
+from tavoliere.engine.features import known_features
 from tavoliere.engine.game import Game
 from tavoliere.engine.records import NOBODY, PARTS, SEATS
 from tavoliere.server.projection import encode, event_message
@@ -91,7 +92,7 @@ class Play:
             self.opine(imagined, seat, np.array(legal, np.int16))
 
     def opine(self, imagined: np.ndarray[Any, Any], seat: int, legal: np.ndarray[Any, Any]) -> None:
-        """What bots make of it: numbers, and of the moves no negative ones."""
+        """What bots make of it, and what a net would be told: numbers."""
         for name in ("weigh", "plan"):
             out = np.zeros(len(legal))
             getattr(self.core, name)(self.game.box, imagined, seat, legal, len(legal), out)
@@ -99,6 +100,11 @@ class Play:
         worth = np.zeros(SEATS)
         self.core.worth(self.game.box, imagined, worth)
         check(bool(np.isfinite(worth).all()), "worth is not a number")
+        layout = self.game.FEATURES
+        for move in (None, int(self.random.choice(legal))) if layout else ():
+            index, value = known_features(self.game, imagined, seat, move, self.core)
+            check(bool((index >= 0).all() and (index < layout.size).all()), "a feature has no such number")
+            check(bool(np.isfinite(value).all()), "a feature's value is not a number")
 
     def score(self) -> None:
         """Scores and ranks, against those reckoned with wide numbers, some of them uncompiled."""

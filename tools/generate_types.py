@@ -1,4 +1,4 @@
-"""Writes what follows from the declarations of moves, events and messages: TypeScript types and docs/events.md.
+"""Writes what follows from declared moves, events, messages and reviews: TypeScript types and docs/events.md.
 
 `--check` writes nothing and fails if a file is not current; `make check` runs it.
 """
@@ -14,6 +14,7 @@ from tavoliere import app
 from tavoliere.engine.events import EventKind
 from tavoliere.engine.fields import Fields
 from tavoliere.engine.game import Game
+from tavoliere.review import report
 from tavoliere.server import messages
 
 ROOT = Path(__file__).parents[1]
@@ -150,6 +151,17 @@ def protocol_types() -> str:
     return "\n".join(lines)
 
 
+def review_types() -> str:
+    """The TypeScript types of reviews, of answers about positions, and of puzzles."""
+    structs: dict[str, Any] = {}
+    for one in report.MESSAGES:
+        collect(inspect.type_info(one), structs)
+    lines = [HEADER.format("review/report.py"), "import type { Move, View, WordMap } from './protocol';\n"]
+    for info in structs.values():
+        lines += struct_type(info)
+    return "\n".join(lines)
+
+
 def collect(info: Any, structs: dict[str, Any]) -> None:
     """Every struct a type mentions, the inner ones first."""
     if isinstance(info, inspect.Metadata):
@@ -246,6 +258,7 @@ def generated() -> Iterator[tuple[Path, str]]:
     for folder, game in families().items():
         yield folder / "board" / "wire.ts", wire_types(folder, game)
     yield SOURCES / "web" / "net" / "protocol.ts", protocol_types()
+    yield SOURCES / "web" / "net" / "review.ts", review_types()
     yield ROOT / "docs" / "events.md", tables()
 
 

@@ -38,7 +38,9 @@ from tavoliere.engine.rule import CARRIED_OUT_BY
 ROOT = Path(__file__).resolve().parents[1]
 KILLED = ROOT / "tests" / "mutants-killed.txt"
 PROGRESS = ROOT / "build" / "mutants.txt"
-SECONDS = 60  # a mutant that never ends is noticed too
+SECONDS = 30  # of processor time: a mutant that never ends is noticed too, on a busy machine no sooner
+WAITING = 300  # seconds by the clock, for one that waits
+TOO_LONG = (signal.SIGPROF, signal.SIGALRM)
 ENDLESS = "a test that never ended"
 SURVIVED, NOT_RUN = "no test", "no test could be run"
 REFRESH = "run `make mutants`, which writes the list again"
@@ -135,9 +137,10 @@ def run_tests(mutant: Mutant | None, tests: list[str]) -> str:
     """Run the tests with the mutant (or with none) until one fails, in a child process; returns which one."""
     if not tests:
         return NOT_RUN
-    signal.alarm(SECONDS if mutant else 0)
     first = FirstFailure()
     if mutant:
+        signal.setitimer(signal.ITIMER_PROF, SECONDS)
+        signal.alarm(WAITING)
         replace_body(mutant)
     code = run_pytest(tests, first)
     if code == pytest.ExitCode.TESTS_FAILED:
@@ -161,7 +164,7 @@ def try_all(trials: Iterable[Trial], jobs: int) -> Iterator[tuple[Trial, str]]:
                 return
             child, status = os.wait()
             trial, answer = running.pop(child)
-            ended = ENDLESS if os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGALRM else NOT_RUN
+            ended = ENDLESS if os.WIFSIGNALED(status) and os.WTERMSIG(status) in TOO_LONG else NOT_RUN
             yield trial, answer.read_text() if answer.exists() else ended
 
 

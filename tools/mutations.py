@@ -1,8 +1,7 @@
 """Data changed at random, for fuzzing: numbers to extremes, rows dropped, doubled and swapped, words of other kinds."""
 
-import copy
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -20,12 +19,21 @@ Place = tuple[Any, Any]  # a container and the key of one of its values
 Mutation = Callable[[Random, Any], None]
 
 
-def places(data: Any) -> Iterator[Place]:
+def places(data: Any) -> list[Place]:
     """Every value inside some data, by what holds it."""
-    for key, value in list(data.items() if isinstance(data, dict) else enumerate(data)):
-        yield data, key
-        if isinstance(value, dict | list):
-            yield from places(value)
+    found: list[Place] = []
+    waiting = [data]
+    for held in waiting:
+        found += [(held, key) for key in (held if isinstance(held, dict) else range(len(held)))]
+        waiting += [one for one in (held.values() if isinstance(held, dict) else held) if isinstance(one, dict | list)]
+    return found
+
+
+def copied(data: Any) -> Any:
+    """A copy of plain data; `copy.deepcopy` takes five times as long."""
+    if isinstance(data, dict):
+        return {key: copied(value) for key, value in data.items()}
+    return [copied(value) for value in data] if isinstance(data, list) else data
 
 
 def first_numbers(data: Any) -> list[Place]:
@@ -41,11 +49,8 @@ def first_numbers(data: Any) -> list[Place]:
 
 def chosen(random: Random, data: Any, kinds: type | tuple[type, ...]) -> Place | None:
     """A random value of some kinds."""
-    found = [
-        (held, key)
-        for held, key in places(data)
-        if type(held[key]) in (kinds if isinstance(kinds, tuple) else (kinds,))
-    ]
+    wanted = kinds if isinstance(kinds, tuple) else (kinds,)
+    found = [(held, key) for held, key in places(data) if type(held[key]) in wanted]
     return random.choice(found) if found else None
 
 
@@ -77,7 +82,7 @@ def change_list(random: Random, data: Any) -> None:
     if kind == "drop":
         del values[at]
     elif kind == "double":
-        values.insert(random.randint(0, len(values)), copy.deepcopy(values[at]))
+        values.insert(random.randint(0, len(values)), copied(values[at]))
     elif kind == "swap":
         other = random.randrange(len(values))
         values[at], values[other] = values[other], values[at]
@@ -88,7 +93,7 @@ def change_list(random: Random, data: Any) -> None:
     elif kind == "empty":
         values.clear()
     else:
-        values += [copy.deepcopy(random.choice(values)) for _ in range(random.choice((1, 2, 5, 20, 100, 2000)))]
+        values += [copied(random.choice(values)) for _ in range(random.choice((1, 2, 5, 20, 100, 2000)))]
 
 
 def change_word(random: Random, data: Any) -> None:
@@ -106,17 +111,17 @@ def rename(random: Random, data: Any) -> None:
     place = chosen(random, data, str)
     if place:
         old, new = place[0][place[1]], random.choice(WORDS)
-        for held, key in list(places(data)):
+        for held, key in places(data):
             if held[key] == old:
                 held[key] = new
 
 
 def change_kind(random: Random, data: Any) -> None:
     """A value becomes one of another kind."""
-    found = list(places(data))
+    found = places(data)
     if found:
         held, key = random.choice(found)
-        held[key] = copy.deepcopy(random.choice(ODD))
+        held[key] = copied(random.choice(ODD))
 
 
 def change_keys(random: Random, data: Any) -> None:
@@ -132,7 +137,7 @@ def change_keys(random: Random, data: Any) -> None:
     elif kind == "swap":
         values[key], values[other] = values[other], values[key]
     elif kind == "copy":
-        values[key] = copy.deepcopy(values[other])
+        values[key] = copied(values[other])
     else:
         values[random.choice(WORDS)] = random.choice(EXTREMES)
 
@@ -145,7 +150,7 @@ MUTATIONS: tuple[Mutation, ...] = (
 
 def mutated(random: Random, data: Any) -> Any:
     """A copy with a few things changed."""
-    data = copy.deepcopy(data)
+    data = copied(data)
     for _ in range(random.choice((1, 1, 1, 2, 2, 3, 5, 8))):
         random.choice(MUTATIONS)(random, data)
     return data

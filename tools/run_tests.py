@@ -24,6 +24,8 @@ FRESH = ROOT / ".test-venv"
 QUICK = ["src/tavoliere/games", "tests/test_general_rules.py", "tests/test_match.py", "tests/test_box.py"]
 QUICK += ["tests/test_texts.py", "tests/test_rulebooks.py"]
 SLOWEST = ["--durations=10", "--durations-min=10"]
+# Python keeps the bytecode of what it imports: dozens of services and workers are started, and each would make it anew.
+KEEP_BYTECODE = {"PYTHONDONTWRITEBYTECODE": ""}
 UNCOMPILED = {"TAVOLIERE_PURE": "1", "NUMBA_DISABLE_JIT": "1"}
 BEGAN = time.monotonic()
 
@@ -115,15 +117,31 @@ class FullRun(Runner):
 
     def __init__(self) -> None:
         # A cache of its own: what an earlier run compiled would hide what cannot be compiled any more.
-        super().__init__(FRESH / "bin", {"TAVOLIERE_CACHE": str(FRESH / "cache")})
-        self.web_is_built = threading.Event()
+        super().__init__(FRESH / "bin", {"TAVOLIERE_CACHE": str(FRESH / "cache"), **KEEP_BYTECODE})
+        self.web_is_built, self.chromium_is_there = threading.Event(), threading.Event()
+        self.has_node = shutil.which("npm") is not None
 
     def everything(self) -> None:
-        self.together(self.make_environment, self.fetch_web_packages)
-        self.together(self.compile_and_test, self.check_python, self.check_and_test_web)
+        self.together(self.make_environment, self.check_web_meanwhile)
+        self.together(self.compile_and_test, self.test_in_browser, self.find_chromium, self.check_python)
+
+    def check_web_meanwhile(self) -> None:
+        """Beside pip, which keeps one core busy; where the system has no Node.js this waits for the environment."""
+        if self.has_node:
+            self.build_web(sys.executable)
+            self.check_web(sys.executable)
+
+    def build_web(self, python: str | Path) -> None:
+        self.run("building what browsers load", python, "tools/build_web.py")
+        self.web_is_built.set()
+
+    def check_web(self, python: str | Path) -> None:
+        self.run("svelte-check", python, "tools/build_web.py", "--check")
+        self.run("vitest", python, "tools/build_web.py", "--test")
 
     def compile_and_test(self) -> None:
         self.tool("compiling the rules (three or four minutes)", "tools/compile_for_tests.py")
+        self.tool("looking for an nginx", "tests/nginx.py")
         self.web_is_built.wait()
         self.run_openly("tests", *self.pytest("auto", "--ignore", "tests/browser", *SLOWEST))
 
@@ -131,37 +149,40 @@ class FullRun(Runner):
         self.check_style()
         self.tool("generated types", "tools/generate_types.py", "--check")
         self.run("mypy", self.programs / "mypy", "--no-error-summary")
+        if not self.has_node:
+            self.web_is_built.wait()
+            self.check_web(self.python)
 
-    def check_and_test_web(self) -> None:
+    def test_in_browser(self) -> None:
         """Browser tests run uncompiled, so they need not wait for the compiler.
 
-        They have a pytest of their own: Playwright keeps an event loop that tests of the service cannot share.
+        They have a pytest of their own: Playwright keeps an event loop that tests of the service cannot share. One
+        browser alone would leave a core idle once the other tests are done.
         """
-        self.tool("svelte-check", "tools/build_web.py", "--check")
-        self.tool("vitest", "tools/build_web.py", "--test")
-        self.tool("building what browsers load", "tools/build_web.py")
-        self.web_is_built.set()
-        self.tool("looking for a Chromium", "tests/browser/chromium.py")
-        printed = self.run("tests in a browser (several minutes)", *self.pytest("1", "tests/browser", *SLOWEST))
+        if not self.has_node:
+            self.build_web(self.python)
+        self.chromium_is_there.wait()
+        printed = self.run("tests in a browser (several minutes)", *self.pytest("2", "tests/browser", *SLOWEST))
         say(f"tests in a browser: done\n{printed}")
+
+    def find_chromium(self) -> None:
+        self.tool("looking for a Chromium", "tests/browser/chromium.py")
+        self.chromium_is_there.set()
 
     def stop(self) -> None:
         super().stop()
-        self.web_is_built.set()  # whoever waits for it finds that all is over
+        for awaited in (self.web_is_built, self.chromium_is_there):
+            awaited.set()  # whoever waits for it finds that all is over
 
     def make_environment(self) -> None:
         shutil.rmtree(FRESH, ignore_errors=True)
         advice = "On Debian and Ubuntu: apt install python3-venv"
         self.run("a fresh environment in .test-venv", sys.executable, "-m", "venv", FRESH, advice=advice)
         pip: list[str | Path] = [self.python, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+        pip += ["--no-compile"]  # what is imported is compiled then: a small part of all that is installed
         locked = ["--require-hashes", "--requirement", "requirements/test.txt"]
         self.run("installing the locked packages (a minute)", *pip, *locked, advice="Is there a network?")
         self.run("installing Tavoliere", *pip, "--no-deps", "--no-build-isolation", "--editable", ".")
-
-    def fetch_web_packages(self) -> None:
-        """What the browser's part is built with; where the system has no Node.js this waits for the environment."""
-        if shutil.which("npm"):
-            self.run("installing packages for the browser's part", sys.executable, "tools/build_web.py", "--prepare")
 
 
 class QuickRun(Runner):

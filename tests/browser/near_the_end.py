@@ -1,12 +1,11 @@
 """Tables that go on from a chosen step of a game: one decision before its end, or before a ticket is completed."""
 
 import random
-import secrets
 from functools import lru_cache
 from typing import Any
 
 import board_endings
-from browser.playing import MOVES, TOO_LONG, choose
+from browser.playing import MOVES, TOO_LONG, choose, send, sit
 from tavoliere import app, bots
 from tavoliere.engine import matchfile
 from tavoliere.engine.match import Match
@@ -41,17 +40,31 @@ def completed_ticket(game: str) -> tuple[dict[str, Any], int, str]:
     raise AssertionError("nobody completes a ticket")
 
 
+@lru_cache
+def crowded_seat() -> tuple[dict[str, Any], int]:
+    """A game of Old London Bridge for four, and the step at which another seat has a card played and three tiles."""
+    bot = bots.find_bot("greedy")
+    for seed in range(2, 20):
+        match, found = Match(app.load("old_london_bridge"), 4, seed), 0
+        while not match.is_over:
+            seat, step = match.to_act[0], len(match.history)
+            others = match.view(0)["players"][1:] if seat == 0 and not found else []
+            if any(one.get("played") and sum(one["tiles"].values()) == 3 for one in others):
+                found = step
+            move = match.legal_moves(seat)[0] if found else None
+            if move:
+                match.play(move, seat)
+            else:
+                match.play_move(seat, bots.decide(bot, match.game, match.state, seat, step))
+        if found:
+            return matchfile.to_dict(match), found
+    raise AssertionError("nobody keeps three tiles")
+
+
 def open_tickets(match: Match) -> set[str]:
     """The first seat's tickets that are not completed."""
     progress = match.view(0)["players"][0].get("progress", {})
     return {ticket for ticket, one in progress.items() if one["missing"] != 0}
-
-
-def send(context: Any, method: str, path: str, **body: Any) -> Any:
-    """Ask the service as somebody's page would."""
-    answer = getattr(context.request, method)(path, data=body)
-    assert answer.ok, answer.text()
-    return answer.json()
 
 
 def table_near_the_end(page: Any, game: str, seats: int = 2, people: int = 1) -> str:
@@ -68,12 +81,6 @@ def table_at(page: Any, file: dict[str, Any], step: int, seats: int = 2, people:
     made = send(page.context, "post", f"/api/tables/{source}/play-on", step=step, seats=wishes, same_cards=True)
     sit(page, made["table"], 0)
     return f"/t/{made['table']}"
-
-
-def sit(page: Any, table: str, seat: int) -> None:
-    """Take a seat."""
-    seats = [{"seat": seat}]
-    send(page.context, "post", f"/api/tables/{table}/sit", seats=seats, number=secrets.token_hex(16))
 
 
 def play_to_the_end(page: Any, address: str, seed: int = 1) -> None:

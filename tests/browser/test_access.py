@@ -5,23 +5,37 @@ from typing import Any
 
 import pytest
 
-from browser.playing import TOO_LONG, new_table, play
+from browser.playing import TOO_LONG, new_table, play, still
 
 AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
-SCREENS = ("/", "/new", "/matches", "/stats", "/rules/paris", "/nowhere")
+SCREENS = (
+    "/",
+    "/new",
+    "/matches",
+    "/stats",
+    "/rules/paris",
+    "/box",
+    "/box/paris",
+    "/ask",
+    "/puzzles/paris",
+    "/nowhere",
+)
 GAMES = ("paris", "san_francisco", "old_london_bridge", "necropolis_railway")
 THEMES = ("light", "dark")
 # A piece shows figures and marks; its label says them as a sentence, in which they need not stand together.
-OFF = {"label-content-name-mismatch": {"enabled": False}}
+ALL_RULES = {"rules": {"label-content-name-mismatch": {"enabled": False}}}
+# Themes differ by their colours alone.
+RULES_OF = {"light": ALL_RULES, "dark": {"runOnly": ["color-contrast"]}}
 
 
-def findings(page: Any) -> list[str]:
+def findings(page: Any, **options: Any) -> list[str]:
     """What axe finds on the page as it is."""
     if not AXE.exists():
         pytest.skip("axe-core is not installed: run `npm ci`.")
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("options => axe.run(document, options)", {"resultTypes": ["violations"], "rules": OFF})
+    wanted = {"resultTypes": ["violations"], **(options or ALL_RULES)}
+    found = page.evaluate("options => axe.run(document, options)", wanted)
     return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found["violations"]]
 
 
@@ -31,7 +45,10 @@ def in_both_themes(page: Any) -> list[str]:
     for theme in THEMES:
         page.emulate_media(color_scheme=theme)
         page.wait_for_function("t => document.documentElement.dataset.theme === t", arg=theme)
-        found += [f"{theme}: {one}" for one in findings(page)]
+        # Colours change gradually, and a wait begins before its page has drawn the new ones.
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        still(page)
+        found += [f"{theme}: {one}" for one in findings(page, **RULES_OF[theme])]
     return found
 
 
@@ -46,8 +63,7 @@ def test_axe_finds_nothing_on_the_pages(page: Any) -> None:
     found = {}
     for path in SCREENS:
         settled(page, path)
-        for closed in page.locator("details:not([open]) > summary").all()[:3]:
-            closed.click()
+        page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
         found[path] = in_both_themes(page)
     assert found == {path: [] for path in SCREENS}
 
@@ -88,6 +104,18 @@ def test_nothing_is_wider_than_a_narrow_phone(page: Any) -> None:
         settled(page, path)
         widths[path] = page.evaluate("document.documentElement.scrollWidth")
     assert widths == dict.fromkeys(SCREENS, 320)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_the_menu_fits_a_phone(page: Any, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    settled(page, "/")
+    links = [one.bounding_box() for one in page.locator("header nav a").all()]
+    # Upright the last one is reached by a swipe.
+    assert all(box["x"] >= 0 and box["x"] + box["width"] <= size[0] for box in links[: 5 if size[0] < size[1] else 6])
+    # Lying down there is no height to spare: everything stands on one line.
+    tools = page.get_by_role("button", name="Impostazioni").first.bounding_box()
+    assert size[0] < size[1] or abs(tools["y"] + tools["height"] / 2 - links[0]["y"] - links[0]["height"] / 2) < 8
 
 
 def test_a_table_fits_a_narrow_phone(page: Any) -> None:

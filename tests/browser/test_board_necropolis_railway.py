@@ -42,8 +42,7 @@ def set_payment(page: Any, move: dict[str, Any]) -> None:
         is_wanted = extra in words_after_verb(move)
         button = page.locator(".prompt .pay button", has_text=name)
         if button.count() and (button.get_attribute("aria-pressed") == "true") != is_wanted:
-            other = page.locator(".prompt .pay button", has_text="il suo colore") if extra == "orange" else button
-            (button if is_wanted else other).click()
+            button.click()
 
 
 def swap_discs(page: Any, wire: Wire, move: dict[str, Any]) -> None:

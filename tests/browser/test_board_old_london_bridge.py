@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from browser.near_the_end import crowded_seat, table_at
 from browser.playing import CONFIRM, IS_OVER, NUMBER, Wire, is_over, new_table
 from browser.test_access import findings
 
@@ -166,3 +167,13 @@ def test_the_board_fits_a_narrow_phone(page: Any) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= 320
     page.locator("#tab-mine").click()
     play(page, 3)
+
+
+def test_four_seats_are_in_sight_whatever_they_hold(page: Any) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.goto(table_at(page, *crowded_seat(), seats=4))
+    page.locator(".seats .signs .card").first.wait_for()
+    # A turn just told stands in every panel.
+    page.evaluate("document.querySelectorAll('.seats .last').forEach((one) => (one.textContent = '4 → £1'))")
+    overflow = "document.querySelector('.seats').scrollHeight - document.querySelector('.seats').clientHeight"
+    assert page.evaluate(overflow) <= 0

@@ -151,6 +151,34 @@ def test_the_board_fits_a_narrow_phone(page: Any, game: str) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
+# Whose name ends not clearly further from another place on its line than from its own.
+MISTAKEN = """() => {
+  const marks = [...document.querySelectorAll('.board circle.ring')].map((ring) => {
+    const text = ring.parentElement.querySelector('text').getBoundingClientRect();
+    const { x, y, width } = ring.getBoundingClientRect();
+    return { text, name: ring.parentElement.textContent.trim(), x: x + width / 2, y: y + width / 2, ring: width / 2 };
+  });
+  const apart = ({ left, right, top, bottom }, { x, y }) =>
+    Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+  const clear = (own, ring) => Math.max(2.2 * own, own + 2 * ring);
+  return marks.flatMap((one) => marks
+    .filter((other) => other !== one && other.y > one.text.top && other.y < one.text.bottom)
+    .filter((other) => apart(one.text, other) < clear(apart(one.text, one), one.ring))
+    .map((other) => `${one.name} beside ${other.name}`));
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_name_on_a_phone_can_be_mistaken_for_a_neighbours(page: Any, game: str, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    new_table(page, game, view="board")
+    page.locator(".board circle.ring").first.wait_for(state="attached")
+    drawn_anew(page)
+    assert page.evaluate("document.querySelectorAll('.board circle.ring').length") > 15
+    assert page.evaluate(MISTAKEN) == []
+
+
 def test_a_phone_is_played_with_taps(phone: Any) -> None:
     new_table(phone, "paris", view="board")
     whole = phone.locator("[aria-label=Mappa]").get_attribute("viewBox")
@@ -161,7 +189,10 @@ def test_a_phone_is_played_with_taps(phone: Any) -> None:
     phone.locator("[data-target=both]").tap()
     phone.locator(".prompt .primary").tap()
     phone.wait_for_function(f"n => ({NUMBER}) !== n", arg=before)
-    # Two taps draw two cards: the deck lies above the hand, and drawing never asks.
+    # Cards, deck and tickets lie in one row above the hand.
+    tops = {phone.locator(f"[data-target={name}]").bounding_box()["y"] for name in ("deck", "tickets")}
+    assert len(tops) == 1
+    # Two taps draw two cards, and drawing never asks.
     phone.locator("[data-target=deck][data-can]").tap()
     phone.get_by_text("3 carte", exact=True).wait_for()
     phone.locator("[data-target=deck][data-can]").tap()
@@ -182,6 +213,30 @@ def lively_board(page: Any, game: str, size: tuple[int, int] = (1440, 900), **se
     page.locator("[data-target=deck][data-can]").wait_for(timeout=TOO_LONG)
     answered(page)
     drawn_anew(page)
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1440, 900)])
+def test_what_is_said_of_cards_and_tickets_never_moves_them(page: Any, size: tuple[int, int]) -> None:
+    lively_board(page, "paris", size)
+    deck, header = page.locator("[data-target=deck]"), page.locator(".box header p")
+    lies = deck.bounding_box()
+    page.locator("[data-target=tickets]").hover()
+    header.get_by_text("tienine almeno uno").wait_for()
+    assert deck.bounding_box() == lies
+    deck.click()
+    page.wait_for_function(f"() => !{BUSY}")
+    page.mouse.move(5, 5)
+    header.get_by_text("pescane un'altra").wait_for()
+    assert deck.bounding_box() == lies
+    assert page.locator(".piles .pile span").evaluate_all(INSIDE)
+
+
+# Words end inside the box they stand in.
+INSIDE = """all => all.every((one) => {
+  const words = document.createRange();
+  words.selectNodeContents(one);
+  return words.getBoundingClientRect().right <= one.parentElement.getBoundingClientRect().right - 3;
+})"""
 
 
 def test_a_ticket_shows_its_way_and_can_be_pinned(page: Any) -> None:
@@ -206,14 +261,16 @@ def test_a_ticket_shows_its_way_and_can_be_pinned(page: Any) -> None:
 
 def test_what_can_be_paid_is_said_before_it_is_chosen(page: Any) -> None:
     lively_board(page, "paris", confirm="always")
-    poor = "Non puoi ancora permetterti nessuna linea"
+    poor = "Ora non puoi pagare nessuna linea"
     while not page.locator("g[data-place^=route][data-can]").count():
         page.locator(".prompt").get_by_text(poor).wait_for()
         for _ in range(2):
+            page.mouse.move(5, 5)  # a new question forgets what the pointer rests on
             page.locator("[data-target=deck][data-can]").hover()
             page.locator(".box header").get_by_text(re.compile("poi un'altra carta|chiude il turno")).wait_for()
+            before = page.evaluate(NUMBER)
             page.locator("[data-target=deck][data-can]").click()
-            page.wait_for_function(f"() => !{BUSY}")
+            page.wait_for_function(f"n => ({NUMBER}) !== n && !{BUSY}", arg=before)
             assert not page.locator(".prompt .primary").count()  # drawing never asks
         page.locator(f"[data-target=tickets]{CAN}").wait_for()
     assert not page.locator(".prompt").get_by_text(poor).count()
@@ -221,9 +278,10 @@ def test_what_can_be_paid_is_said_before_it_is_chosen(page: Any) -> None:
     paying.locator(".band").hover()
     page.locator(".tag").get_by_text(re.compile(r"^\+[0-9]+ punt")).wait_for()
     page.locator(".tag").get_by_text(re.compile("−[0-9] cart")).wait_for()
-    # Drawing tickets reveals and costs: it asks first.
+    # Drawing tickets reveals and costs: it asks first, and says what it brings.
     page.locator("[data-target=tickets]").click()
     page.locator(".prompt .primary").wait_for()
+    assert page.locator(".prompt .sub").inner_text() == "tienine almeno uno"
 
 
 def test_cards_in_hand_light_the_routes_they_pay(page: Any) -> None:

@@ -122,6 +122,7 @@ def test_the_button_that_creates_the_table_is_in_view(lively: Any, size: tuple[i
 
 
 def test_a_game_against_bots_can_be_abandoned_from_the_lobby(lively: Any) -> None:
+    lively.goto("/")
     lively.get_by_role("button", name="Gioca subito: Ticket to Ride: Parigi").click()
     lively.get_by_role("region", name="Che cosa fare ora").wait_for()
     lively.goto("/")

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from browser.conftest import introduce
-from browser.near_the_end import SETTINGS, play_to_the_end, send, sit, table_near_the_end
+from browser.near_the_end import SETTINGS, play_to_the_end, table_near_the_end
+from browser.playing import send, sit
 from browser.test_access import findings
 
 GAMES = ("paris", "san_francisco", "old_london_bridge", "necropolis_railway")
@@ -166,6 +167,32 @@ def test_axe_finds_nothing_in_the_show(lively: Any, size: tuple[int, int], theme
     lively.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
     assert findings(lively) == []
     assert lively.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "parts"),
+    [
+        ("necropolis_railway", (1440, 900), ".london, .brookwood"),
+        ("necropolis_railway", (1024, 768), ".london, .brookwood"),
+        ("old_london_bridge", (1024, 768), ".prize"),
+    ],
+)
+def test_the_board_stays_and_all_that_is_counted_is_in_sight(
+    lively: Any, game: str, size: tuple[int, int], parts: str
+) -> None:
+    lively.set_viewport_size({"width": size[0], "height": size[1]})
+    show_the_end(lively, game, seats=4)
+    upper, low = set(), 0.0
+    in_sight = ".totals li:last-child, .totals .winner, " + ", ".join(f".board {part}" for part in parts.split(", "))
+    lowest = f"[...document.querySelectorAll('{in_sight}')].map((one) => one.getBoundingClientRect().bottom)"
+    while not lively.get_by_role("button", name="Vedi il risultato").count():
+        before = stage(lively)
+        upper.add(round(lively.locator("main.board").bounding_box()["y"]))
+        low = max(low, *lively.evaluate(lowest))
+        lively.keyboard.press("ArrowRight")
+        lively.wait_for_function(LATER, arg=before)
+    assert len(upper) == 1
+    assert low <= lively.locator(".strip").last.bounding_box()["y"]
 
 
 def test_a_rematch_is_asked_for_and_begins_nothing_again(lively: Any, browser: Any, service: str) -> None:

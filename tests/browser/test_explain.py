@@ -58,6 +58,13 @@ def test_everything_that_can_be_pointed_at_explains_itself(moving: Any, game: st
         }"""
     )
     assert silent == []
+    if game == "paris":
+        # What lies over the map, and a card that is not to be taken any more.
+        moving.get_by_label("Punti per lunghezza").hover()
+        moving.locator(WORDS).wait_for()
+        moving.mouse.move(5, 5)
+        moving.locator('[data-place^="hand "]').first.hover()
+        moving.locator(WORDS, has_text="In mano").wait_for()
     moving.locator("main.board [data-target]").last.dispatch_event("contextmenu")
     moving.locator(WORDS).wait_for()
     assert [one for one in findings(moving) if not one.startswith("label-content-name-mismatch")] == []

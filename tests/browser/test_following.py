@@ -99,11 +99,11 @@ def test_the_others_turn_is_told_ringed_and_watched_again_in_place(lively: Any, 
 
     number, sent = page.evaluate(NUMBER), page.evaluate("window.played.length")
     page.locator(".prompt [data-watch]").click()
-    page.get_by_role("heading", name="Si riguardano gli ultimi turni").wait_for()
+    page.get_by_role("heading", name="Rivedi gli ultimi turni").wait_for()
     page.wait_for_function(MINE, timeout=90_000)
     assert (page.url, page.evaluate(NUMBER), page.evaluate("window.played.length")) == (address, number, sent)
     page.locator(".prompt [data-watch]").click()
-    page.get_by_role("heading", name="Si riguardano gli ultimi turni").wait_for()
+    page.get_by_role("heading", name="Rivedi gli ultimi turni").wait_for()
     page.keyboard.press("Enter")  # the button has the focus: it goes back to the table
     page.wait_for_function(MINE)
     assert page.evaluate("window.played.length") == sent
@@ -171,7 +171,7 @@ def test_a_hint_lights_its_target_and_is_played_only_when_confirmed(lively: Any)
     hint = page.locator(".advice li button").first
     hint.wait_for(timeout=60_000)
     assert "Mossa migliore · " in hint.inner_text()
-    assert "% di vincere" in hint.inner_text()
+    assert "% di vittoria" in hint.inner_text()
     hint.hover()
     page.locator("[data-lit]").first.wait_for(state="attached")
     sent = page.evaluate("window.played.length")
@@ -233,9 +233,19 @@ def test_on_a_phone_the_prompt_keeps_its_height_while_something_is_shown(
 
 
 def test_what_the_others_did_has_a_line_of_its_own(lively: Any) -> None:
-    new_table(lively, "necropolis_railway", view=BOARD)
+    new_table(lively, "necropolis_railway", view=BOARD, bots=3)
     until_followed(lively, random.Random(3))
     line, whole = lively.locator(".recap").bounding_box(), lively.locator(".prompt .middle").bounding_box()
     assert line["y"] >= lively.locator(".prompt h1").bounding_box()["y"] + 20
     assert line["width"] > whole["width"] * 0.7
     assert line["y"] + line["height"] <= whole["y"] + whole["height"]
+    # Beside four seats summaries have two lines above the log, and are told in full to whoever rests on them.
+    told = lively.locator(".seat .did")
+    for one in told.all():
+        box = one.bounding_box()
+        assert box["y"] + box["height"] <= lively.locator(".log").bounding_box()["y"]
+        assert one.locator(".last").evaluate("one => getComputedStyle(one).webkitLineClamp") == "2"
+    told.last.hover()
+    words = lively.locator(".explanation.placed")
+    words.wait_for()
+    assert words.inner_text().startswith(lively.locator(".seat").last.locator("h2").inner_text().strip())

@@ -1,5 +1,6 @@
 """Guided games in the browser, with motion: the coach points, waits, corrects, lets go, and is found again."""
 
+import random
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,9 +12,18 @@ PATIENCE = 30_000  # milliseconds: animations and bots take their time
 SHOW = "[data-end-show]"
 MOST_CLICKS = 400
 # What goes on: the coach, a move that was begun, or any move.
-NEXT = """document.querySelector('[data-coach] footer button.ink')
-    ?? (document.querySelector('.prompt[aria-busy=false]')
-    && document.querySelector('.prompt .primary, .prompt .chip, [data-target][data-can]'))"""
+NEXT = """(document.querySelector('[data-coach] footer button.ink')
+    ? [document.querySelector('[data-coach] footer button.ink')]
+    : document.querySelector('.prompt[aria-busy=false] .primary')
+    ? [document.querySelector('.prompt .primary')]
+    : document.querySelector('.prompt[aria-busy=false]')
+    ? [...document.querySelectorAll('.prompt .chip, [data-target][data-can]')] : [])"""
+CLICK = f"at => {NEXT}[at % {NEXT}.length]?.dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))"
+NO_PIN_ON_PROMPT = """[...document.querySelectorAll('.veil .pin')].every((pin) => {
+    const { left, top, width, height } = pin.getBoundingClientRect();
+    const { x, y, right, bottom } = document.querySelector('.prompt').getBoundingClientRect();
+    return left + width < x || left > right || top + height < y || top > bottom;
+})"""
 COACH = "document.querySelector('[data-coach]')?.dataset.coach"
 
 
@@ -55,8 +65,8 @@ def start(page: Any, game: str) -> dict[str, Any]:
 
 def coach(page: Any, *ids: str) -> str:
     """Wait until the coach says one of some things, or anything; returns what."""
-    page.wait_for_function(f"ids => ids.length ? ids.includes({COACH}) : {COACH}", arg=list(ids))
-    said: str = page.evaluate(COACH)
+    wanted = f"ids => {{ const now = {COACH}; return !ids.length || ids.includes(now) ? now : null }}"
+    said: str = page.wait_for_function(wanted, arg=list(ids)).json_value()
     return said
 
 
@@ -87,7 +97,9 @@ def test_paris_is_learnt_at_a_desk(moving: Any) -> None:
     page = moving(1440, 900)
     steps = start(page, "paris")
     follow(page, steps, "draw-open")
-    assert page.locator("[data-rings]").get_attribute("data-rings") == "2"
+    assert page.locator("[data-rings]").get_attribute("data-rings") == "3"
+    # A blue card would pay for a route: that the coach lets nothing but a draw through makes nobody poor.
+    assert not page.get_by_text("You can't pay for any route right now").count()
     # Another card would be legal: the coach says why not now, and nothing happens.
     page.locator('[data-place="market green"]').first.click()
     page.locator(".correction").wait_for()
@@ -110,25 +122,42 @@ def test_paris_is_learnt_at_a_desk(moving: Any) -> None:
     assert "learned Paris" in page.locator("[data-coach]").inner_text()
 
 
-def to_the_end(page: Any, steps: dict[str, Any]) -> None:
-    """Play any move until the points are counted on the board; then the coach speaks of the scoring."""
+def play_until(page: Any, what: str) -> None:
+    """Play any move until the points are counted on the board, or the coach says something."""
+    is_there = f"document.querySelector('{SHOW}') || {COACH} === '{what}'"
+    chance = random.Random(1)  # the same thing again and again would be chosen and put back
     for _ in range(MOST_CLICKS):
-        page.wait_for_function(f"() => document.querySelector('{SHOW}') || ({NEXT})")
-        if page.locator(SHOW).count():
+        page.wait_for_function(f"() => {is_there} || {NEXT}.length")
+        if page.evaluate(f"() => Boolean({is_there})"):
             break
-        page.evaluate(f"({NEXT})?.dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))")
+        page.evaluate(CLICK, chance.randrange(1000))
         drawn_anew(page)
+
+
+def to_the_end(page: Any, steps: dict[str, Any]) -> None:
+    """Play to the end, which is counted on the board; then the coach speaks of the scoring."""
+    play_until(page, "scoring")
     page.locator(SHOW).wait_for()
     assert page.locator("[data-coach]").count() == 0
     page.keyboard.press("Escape")
-    coach(page, "scoring")
+    follow(page, steps, "scoring")  # something new may have happened with the last move
     assert is_over(page)
 
 
 def test_old_london_bridge_is_learnt_on_a_phone(moving: Any) -> None:
     page = moving(390, 844)
     steps = start(page, "old_london_bridge")
-    said = follow(page, steps, "alone")
+    turn = page.locator(".top .banner").first
+    assert turn.inner_text() == "Your turn"
+    assert turn.evaluate("one => one.scrollWidth <= one.clientWidth")
+    said = follow(page, steps, "inn")
+    # The inn itself lies below the window: the words name no pin that cannot be seen.
+    assert page.locator("[data-coach] .text .pin").all_inner_texts() == ["2"]
+    said += follow(page, steps, "centre")
+    # The closed sector, where no pawn may stand, is ringed in its own shape.
+    ring = page.locator(".veil .ring").first.get_attribute("d")
+    assert len({corner.split()[0] for corner in ring.strip("MZ").split("L")}) > 2, ring
+    said += follow(page, steps, "alone")
     assert {"first-cards", "centre", "chapel", "bonus", "use-tile", "garden"} <= set(said)
     assert page.evaluate("document.documentElement.scrollWidth") == 390
     answer(page, steps["alone"])
@@ -138,6 +167,59 @@ def test_old_london_bridge_is_learnt_on_a_phone(moving: Any) -> None:
     coach(page, "last-round")
     answer(page, steps["last-round"])
     to_the_end(page, steps)
+
+
+def test_what_a_lesson_asks_for_is_in_sight_on_a_phone_and_a_finger_means_the_lane_it_touches(moving: Any) -> None:
+    page = moving(390, 844)
+    steps = start(page, "san_francisco")
+    answer(page, steps["welcome"])
+    # Pins point at tickets, and lie on nothing that comes to stand over them.
+    page.locator('[data-target="both"][data-can]').tap()
+    page.locator(".prompt .primary").wait_for()
+    page.wait_for_function(f"() => {NO_PIN_ON_PROMPT}")
+    page.locator(".prompt .primary").tap()
+    page.wait_for_function(f"() => {COACH} !== 'first-tickets'")
+    follow(page, steps, "draw-open")
+    in_sight(page, '[data-place="market black"][data-can]')
+    follow(page, steps, "first-route")
+    band = in_sight(page, '[data-target="haight-japgarden:red"] .band')
+    # The browser moves the click towards the twin, which cannot be paid for.
+    page.touchscreen.tap(band["x"] + band["width"] / 2, band["y"] + band["height"] / 2)
+    page.locator(".prompt .primary").click()
+    coach(page, "grey-route")
+
+
+def in_sight(page: Any, selector: str) -> dict[str, float]:
+    """Wait until the whole of something is inside the window; returns where."""
+    thing = page.locator(selector).first
+    page.wait_for_function(
+        "one => { const { top, bottom } = one.getBoundingClientRect(); return top >= 0 && bottom <= innerHeight }",
+        arg=thing.element_handle(),
+    )
+    box: dict[str, float] = thing.bounding_box()
+    return box
+
+
+def test_london_necropolis_railway_is_learnt_at_a_desk(moving: Any) -> None:
+    page = moving(1440, 900)
+    steps = start(page, "necropolis_railway")
+    page.evaluate("localStorage.setItem('tavoliere.settings', JSON.stringify({ motion: 0.3 }))")
+    page.reload()
+    follow(page, steps, "lay-tile")
+    last = page.locator(".prompt .list li").last.bounding_box()
+    room = page.locator(".prompt .middle").bounding_box()
+    assert last["x"] + last["width"] <= room["x"] + room["width"]
+    said = follow(page, steps, "play-on")
+    assert {"crypt", "bonus", "bury-red", "hire", "tuck", "load", "wages", "prestige", "points"} <= set(said)
+    page.get_by_role("button", name="Play ahead for me").click()
+    coach(page, "halfway")
+    # The whole turn is the learner's, beginning with its card.
+    page.locator('[data-target="take 1"][data-can]').wait_for()
+    play_until(page, "second-half")
+    page.get_by_role("button", name="Play ahead for me").click()
+    coach(page, "last-round")
+    to_the_end(page, steps)
+    assert "learned London Necropolis Railway" in page.locator("[data-coach]").inner_text()
 
 
 def test_a_lesson_is_followed_by_keys_in_the_text_view(moving: Any) -> None:

@@ -95,7 +95,7 @@ def test_the_maker_sends_somebody_out_of_the_waiting_room(page: Any, browser: An
         other.get_by_role("button", name="Sit here").first.click()
         other.get_by_text("The host has removed you from this table.").first.wait_for()
         page.get_by_role("button", name="Elimina il tavolo").click()
-        other.get_by_text("This table was closed").wait_for()
+        other.get_by_text("This table is closed").wait_for()
         assert other.get_by_role("button", name="Sit here").count() == 0
         page.get_by_role("button", name="Riapri il tavolo").click()
         other.get_by_role("button", name="Sit here").first.wait_for()

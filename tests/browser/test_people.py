@@ -156,7 +156,7 @@ def test_an_expert_says_what_it_would_play_and_everybody_is_told(page: Any) -> N
     page.get_by_role("button", name="Suggerimento").click()
     advice = page.get_by_role("region", name="Mosse migliori")
     best = advice.locator("ol li").first
-    best.get_by_text(re.compile(r"\d+% di vincere")).wait_for()
+    best.get_by_text(re.compile(r"\d+% di vittoria")).wait_for()
     told = page.locator("[role=log]").get_by_text("Paola ha chiesto un suggerimento.")
     told.wait_for()
     page.reload()
@@ -295,6 +295,7 @@ def test_between_two_people_at_one_screen_hangs_a_curtain(page: Any) -> None:
 
 
 def test_other_devices_are_signed_out_from_the_settings(page: Any, browser: Any, service: str) -> None:
+    page.goto("/")
     page.get_by_role("button", name="Impostazioni").click()
     page.get_by_role("button", name="Crea il link").click()
     link = page.get_by_label("Un altro dispositivo").input_value()

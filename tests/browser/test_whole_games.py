@@ -19,8 +19,13 @@ HERE = """(() => {
   if (has('[data-ended]')) return 'over';
   if (has('.prompt .primary:not(:disabled)')) return 'confirm';
   if (has('.prompt .chip:not(:disabled)')) return 'chip';
-  return document.activeElement?.matches('[data-can]') ? 'target' : 'elsewhere';
+  const focused = document.activeElement;
+  if (focused?.matches('[data-can]')) return 'target';
+  return focused?.closest('[data-region]')?.querySelector('[data-can]') ? 'near' : 'elsewhere';
 })()"""
+NOW = f"() => ({WAITS} || document.querySelector('[data-ended]')) && [{HERE}, {NUMBER}]"
+KEYS = {"near": ["Tab", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"], "elsewhere": ["F6", "F6", "Tab"]}
+ANY_KEY = ["F6", *KEYS["near"]]
 
 
 def test_a_game_is_played_with_keys_alone(page: Any) -> None:
@@ -29,11 +34,10 @@ def test_a_game_is_played_with_keys_alone(page: Any) -> None:
     new_table(page, GAME, view="board")
     chance, decisions = random.Random(3), set()
     for _ in range(ENOUGH):
-        page.wait_for_function(f"() => {WAITS} || document.querySelector('[data-ended]')")
-        where = page.evaluate(HERE)
+        where, number = page.evaluate(NOW) or page.wait_for_function(NOW).json_value()
         if where == "over":
             break
-        decisions.add(page.evaluate(NUMBER))
+        decisions.add(number)
         if where == "confirm":
             page.keyboard.press("c")
         elif where == "chip":
@@ -41,7 +45,7 @@ def test_a_game_is_played_with_keys_alone(page: Any) -> None:
         elif where == "target" and chance.random() < 0.6:
             page.keyboard.press("Enter")
         else:
-            page.keyboard.press(chance.choice(["F6", "Tab", "Tab", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
+            page.keyboard.press(chance.choice(KEYS.get(where, KEYS["near"]) if chance.random() < 0.8 else ANY_KEY))
     assert is_over(page)
     assert len(decisions) > 20
 

@@ -3,7 +3,7 @@
 from pebbles.names import CARDS, COLOURS, NONE
 from pebbles.rules.wave import bit
 from pebbles.strategy.worth import gain
-from tavoliere.engine.features import Layout
+from tavoliere.engine.features import Layout, put, put_number
 from tavoliere.engine.records import SEATS
 from tavoliere.engine.rule import helper
 
@@ -24,14 +24,6 @@ PEBBLES = FEATURES.block("pebbles", SEATS * COLOURS * MOST_PEBBLES, "pebbles of 
 
 
 @helper
-def put(index, value, count, feature, amount):
-    """Write a pair; returns how many there are."""
-    index[count] = feature
-    value[count] = amount
-    return count + 1
-
-
-@helper
 def features(box, state, seat, awaited, notes, index, value):
     """Write what the seat knows: its cards, the beach, the bag and everybody's pebbles."""
     me = state.players[seat]
@@ -45,15 +37,15 @@ def features(box, state, seat, awaited, notes, index, value):
         count = put(index, value, count, LAID + me.choice - 1, 1.0)
         count = put(index, value, count, BEATEN, beaten_by(box, state, me))
     for colour in range(box.colours):
-        lying = min(MOST_PEBBLES - 1, state.beach[colour])
-        count = put(index, value, count, BEACH + colour * MOST_PEBBLES + lying, 1.0)
+        start = BEACH + colour * MOST_PEBBLES
+        count = put_number(index, value, count, start, state.beach[colour], MOST_PEBBLES)
         count = put(index, value, count, BAG + colour, TENTH * state.bag[colour])
         if state.beach[colour] > 0:
             count = put(index, value, count, GAIN + colour, TENTH * gain(box, me.pebbles, colour))
         for turn in range(state.seats):
-            held = min(MOST_PEBBLES - 1, state.players[(seat + turn) % state.seats].pebbles[colour])
+            held = state.players[(seat + turn) % state.seats].pebbles[colour]
             start = PEBBLES + (turn * COLOURS + colour) * MOST_PEBBLES
-            count = put(index, value, count, start + held, 1.0)
+            count = put_number(index, value, count, start, held, MOST_PEBBLES)
     return count
 
 

@@ -27,6 +27,13 @@ def imagine(box, state, seat, chance):
 
 
 @helper
+def reshuffle(box, state, chance):
+    """Shuffle the pile alone: hands stay."""
+    shuffle(chance, state.pile, state.pile_count)
+    split_stream(state.chance, chance)
+
+
+@helper
 def hidden_cards(box, state, seat, cards):
     """Write every card in the pile or in another hand, in order; returns how many."""
     hidden = int64(0)

@@ -20,10 +20,12 @@ refusal-pebble-not-on-beach = There is no { $pebble } pebble on the beach.
 event-washed-up = A { $pebble } pebble is washed up.
 event-laid = { $who } has laid a card.
 event-own-card = You lay the { $card }.
+    .named = { $who } lays the { $card }.
 event-turned-up = { $who } shows the { $card }.
 event-took = { $who } takes a { $pebble } pebble.
 event-drew = { $who } draws a card.
 event-got-card = You drew the { $card }.
+    .named = { $who } drew the { $card }.
 event-ended = That was the last wave.
 
 # Moves

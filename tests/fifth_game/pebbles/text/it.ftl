@@ -20,10 +20,12 @@ refusal-pebble-not-on-beach = Sulla spiaggia non c'è un sassolino { $pebble }.
 event-washed-up = La marea porta un sassolino { $pebble }.
 event-laid = { $who } ha giocato una carta.
 event-own-card = Giochi il { $card }.
+    .named = { $who } gioca il { $card }.
 event-turned-up = { $who } scopre il { $card }.
 event-took = { $who } prende un sassolino { $pebble }.
 event-drew = { $who } pesca una carta.
 event-got-card = Hai pescato il { $card }.
+    .named = { $who } ha pescato il { $card }.
 event-ended = Questa era l'ultima onda.
 
 # Mosse
