@@ -25,7 +25,7 @@ from tavoliere.engine.playthrough import playthrough
 from tavoliere.engine.registry import Registry
 from tavoliere.engine.sources import VARIABLE
 from test_rulebooks import compare_playthrough
-from walks import FIFTH, GAMES
+from walks import FIFTH, GAMES, copy_of_fifth
 
 ROOT = Path(__file__).parents[1]
 GUIDE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
@@ -124,13 +124,18 @@ def bad_box(folder):
     return r"table \[cards\]"
 
 
+def same_state(folder):
+    copy_of_fifth(folder)
+    return r"its state has the same fields as that of pebbles\."
+
+
 def copy_game(folder, code):
     """The fifth game under another name, with other code to begin with."""
     shutil.copytree(FIFTH, folder)
     (folder / "__init__.py").write_text(code)
 
 
-FAULTS = (missing, no_game, no_rules, import_error, syntax_error, no_class, bad_box)
+FAULTS = (missing, no_game, no_rules, import_error, syntax_error, no_class, bad_box, same_state)
 
 
 def check_fault(cause):
@@ -150,7 +155,8 @@ def check_fault(cause):
 def shells(tmp_path):
     """The folder of a game with a fault; it is forgotten afterwards."""
     yield tmp_path / "shells"
-    sys.modules.pop("shells", None)
+    for module in [name for name in sys.modules if name.partition(".")[0] == "shells"]:
+        del sys.modules[module]
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)

@@ -33,7 +33,7 @@ def refused_box(game, box, error=BadBox):
 FILES = {
     "a number of 5,000 digits": (f"[vehicles]\neach = {HUGE}\n", "out of range"),
     "a number of 400 digits": (f"[vehicles]\neach = {HUGE[:401]}\n", "vehicles.each: 10^400 is out of range"),
-    "a number where no rule reads it": ("[board]\nwidth = 99999999999\n", "board.width"),
+    "a number where no rule reads it": ("[game]\nyear = 99999999999\n", "game.year"),
     "no number": ("[board]\nwidth = nan\n", "board.width: nan is out of range"),
     "infinity": ("[board]\nwidth = -inf\n", "board.width: -inf is out of range"),
     "yes for a number": ("[vehicles]\neach = true\n", "from 1 to 999, not true"),
@@ -48,7 +48,7 @@ FILES = {
     "too many values": ("[board]\nwidth = [" + "1," * 25_000 + "]\n", "20,000 values at most"),
     "a file that is too long": ("#" * 600_000, "500,000 characters at most"),
     "a change where there are no rows": ("[vehicles]\nchange = [{ each = 3 }]\n", '"change" isn\'t known here'),
-    "another kind where no rule reads it": ('[board]\nwidth = "wide"\n', '"width" must be a number, not "wide"'),
+    "another kind where no rule reads it": ('[game]\nyear = "new"\n', '"year" must be a number, not "new"'),
     "another kind in a row": (
         '[places]\nchange = [{ id = "arc", board_x = "left" }]\n', '"board_x" must be a number, not "left"'
     ),

@@ -1,5 +1,7 @@
 """Random games for tests: the same seed walks the same way."""
 
+import re
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +14,15 @@ from tavoliere.engine.match import Match
 GAMES = tavoliere.game_ids()
 FIFTH = Path(__file__).parent / "fifth_game" / "pebbles"  # a game that is not ours: docs/adding-a-game.md
 SEATS = (2, 3, 4)
+
+
+def copy_of_fifth(folder: Path) -> Path:
+    """The fifth game under another name."""
+    shutil.copytree(FIFTH, folder)
+    for path in folder.rglob("*.py"):
+        source = path.read_text(encoding="utf-8")
+        path.write_text(re.sub(r"\b(from|import) pebbles\b", rf"\1 {folder.name}", source), encoding="utf-8")
+    return folder
 
 
 def pick(chance, items):

@@ -33,6 +33,9 @@ def implement(state_type: np.dtype[Any], *modules: ModuleType) -> None:
         missing |= LEARNING - functions.keys()
     if missing:
         raise TypeError(f"the game does not implement {', '.join(sorted(missing))}")
+    other = IMPLEMENTED.get(state_type, functions)["play"].__module__
+    if other != functions["play"].__module__:  # compiled code would take either game for the other
+        raise TypeError(f"its state has the same fields as that of {other}; add or rename one")
     IMPLEMENTED[state_type] = functions
 
 
