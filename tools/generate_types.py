@@ -15,7 +15,7 @@ from tavoliere.engine.events import EventKind
 from tavoliere.engine.fields import Fields
 from tavoliere.engine.game import Game
 from tavoliere.review import report
-from tavoliere.server import messages
+from tavoliere.server import client_messages, messages
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src" / "tavoliere"
@@ -137,12 +137,13 @@ export interface View {{
 
 def protocol_types() -> str:
     """The TypeScript types of every websocket message."""
-    sent = [inspect.type_info(one) for one in get_args(messages.FromClient)]
+    sent = [inspect.type_info(one) for one in get_args(client_messages.FromClient)]
     got = [inspect.type_info(one) for one in messages.FROM_SERVICE]
     structs: dict[str, Any] = {}
     for info in (*sent, *got):
         collect(info, structs)
-    lines = [HEADER.format("server/messages.py"), PROTOCOL_HEAD.format(version=messages.VERSION).strip("\n"), ""]
+    head = PROTOCOL_HEAD.format(version=messages.VERSION).strip("\n")
+    lines = [HEADER.format("server/client_messages.py and server/messages.py"), head, ""]
     for info in structs.values():
         lines += struct_type(info)
     lines += union("FromClient", [one.cls.__name__ for one in sent])

@@ -117,13 +117,14 @@ def test_a_message_refused_for_its_haste_is_named_with_the_time_to_wait(service)
 
 
 def test_one_clients_backlog_holds_up_nobody_else(anew, monkeypatch):
-    from tavoliere.server.connection import HANDLERS, Connection, messages
+    from tavoliere.server import handlers
+    from tavoliere.server.client_messages import Lobby
 
-    async def takes_its_time(self, message):
+    async def takes_its_time(connection, message):
         time.sleep(0.02)
-        await Connection.ping(self, message)
+        await handlers.ping(connection, message)
 
-    monkeypatch.setitem(HANDLERS, messages.Lobby, takes_its_time)
+    monkeypatch.setitem(handlers.HANDLERS, Lobby, takes_its_time)
     with anew() as service, service.person("Eve").socket() as eve, service.person("Ada").socket() as ada:
         for number in range(100):  # two seconds of work
             eve.send("lobby", f"{number}", watch=True)

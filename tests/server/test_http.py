@@ -9,7 +9,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from clients import Service
 from tavoliere.engine.text import texts
-from tavoliere.server import answers, application
+from tavoliere.server import application, table_answers
 from tavoliere.server import messages as messages_
 from tavoliere.server.actions import PHRASES
 from tavoliere.server.errors import HERE
@@ -59,7 +59,7 @@ def test_every_answer_of_the_api_has_a_shape(api_service):
 
 
 @pytest.mark.parametrize(
-    ("answer", "struct"), [(answers.About, messages_.About), (answers.Seat, messages_.SeatNow)]
+    ("answer", "struct"), [(table_answers.About, messages_.About), (table_answers.Seat, messages_.SeatNow)]
 )  # fmt: skip
 def test_http_and_websocket_tell_the_same_of_a_table(answer, struct):
     assert list(answer.model_fields) == list(struct.__struct_fields__)

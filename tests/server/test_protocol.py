@@ -17,7 +17,7 @@ from hypothesis.stateful import (
 )
 
 from clients import Client, Service, begin, both, two_people
-from tavoliere.server import messages
+from tavoliere.server import client_messages, messages
 from tavoliere.server.table import REMEMBERED_MESSAGES
 
 PHRASES = st.sampled_from(["hello", "thanks", "nonsense"])
@@ -164,7 +164,7 @@ def test_the_table_stays_one_table(service):
 
 def test_every_message_is_documented():
     page = PAGE.read_text(encoding="utf-8")
-    for struct in (*messages.FromClient.__args__, *messages.FROM_SERVICE):
+    for struct in (*client_messages.FromClient.__args__, *messages.FROM_SERVICE):
         tag = struct.__struct_config__.tag
         assert f"`{tag}`" in page, tag
         for field in struct.__struct_fields__:
@@ -184,7 +184,7 @@ def test_the_examples_of_the_page_are_messages():
     asked = [message for message in sent if "id" in message]
     assert len(asked) > 3
     for message in asked:
-        messages.decode_client(json.dumps(message))
+        client_messages.decode_client(json.dumps(message))
 
 
 def test_what_others_say_makes_nobodys_message_forgotten(service):
@@ -219,4 +219,4 @@ def test_what_is_no_message_is_not_decoded(text):
     import msgspec
 
     with pytest.raises(msgspec.DecodeError):
-        messages.decode_client(text)
+        client_messages.decode_client(text)

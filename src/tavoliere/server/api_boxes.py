@@ -5,8 +5,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Response
 from sqlalchemy import Connection, Row
 
-from tavoliere.server.answers import BoxDifference, ExaminedBox, ExampleBox, OwnBoxInfo, SavedBox
 from tavoliere.server.api_games import printed
+from tavoliere.server.box_answers import BoxDifference, ExaminedBox, ExampleBox, OwnBoxInfo, SavedBox
 from tavoliere.server.dependencies import ERRORS, CurrentHub, CurrentMaker, CurrentOwner, OptionalPerson
 from tavoliere.server.errors import Refused
 from tavoliere.server.hub import Hub

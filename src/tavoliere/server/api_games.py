@@ -17,17 +17,8 @@ from tavoliere.engine.game import FEWEST_SEATS, Game
 from tavoliere.engine.lesson import lesson_of, words_of
 from tavoliere.engine.records import SEATS
 from tavoliere.server import actions
-from tavoliere.server.answers import (
-    Address,
-    Box,
-    BoxKept,
-    GameInfo,
-    LessonPlan,
-    Rules,
-    Statistics,
-    TableId,
-    WarmUp,
-)
+from tavoliere.server.answers import Address, GameInfo, LessonPlan, Rules, Statistics, WarmUp
+from tavoliere.server.box_answers import Box, BoxKept
 from tavoliere.server.compressed import unpacked
 from tavoliere.server.dependencies import ERRORS, CurrentHub, CurrentMaker, CurrentOwner, CurrentPerson, OptionalPerson
 from tavoliere.server.errors import HERE, Refused
@@ -35,6 +26,7 @@ from tavoliere.server.hub import Hub
 from tavoliere.server.lessons import guided_game, lesson_in
 from tavoliere.server.quotas import Quotas
 from tavoliere.server.requests import Hash, Language, LessonWish, OwnBox, TextPart, Word
+from tavoliere.server.table_answers import TableId
 from tavoliere.server.work import Kind
 from tavoliere.store import matches, statistics
 from tavoliere.store.errors import HERE as STORE

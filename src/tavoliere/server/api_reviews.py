@@ -4,7 +4,6 @@ import gzip
 
 from fastapi import APIRouter, Request, Response
 
-from tavoliere.server.answers import MadeTable
 from tavoliere.server.api_games import printed
 from tavoliere.server.compressed import unpacked
 from tavoliere.server.dependencies import ERRORS, CurrentHub, CurrentMaker, CurrentOwner, CurrentPerson, CurrentTable
@@ -13,6 +12,7 @@ from tavoliere.server.new_tables import find_game, play_from
 from tavoliere.server.requests import PlayFrom, PositionGiven, Question, ReviewWish, Word
 from tavoliere.server.review_answers import BestMoves, LaidPosition, PuzzleList, ReviewProgress
 from tavoliere.server.reviews import Reviews
+from tavoliere.server.table_answers import MadeTable
 from tavoliere.server.work import Kind
 
 LAY = "tavoliere.server.laying:lay"

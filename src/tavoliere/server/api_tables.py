@@ -6,20 +6,6 @@ from fastapi import APIRouter, Query, Request, Response
 
 from tavoliere.server import actions, projection
 from tavoliere.server.actions import Sender
-from tavoliere.server.answers import (
-    About,
-    Invitation,
-    Lobby,
-    MadeTable,
-    MatchFile,
-    Points,
-    Replay,
-    Result,
-    Seat,
-    Seated,
-    TableId,
-    TableInfo,
-)
 from tavoliere.server.compressed import unpacked
 from tavoliere.server.dependencies import (
     ERRORS,
@@ -32,9 +18,11 @@ from tavoliere.server.dependencies import (
 )
 from tavoliere.server.importing import import_match
 from tavoliere.server.lobby import seen_lobby
+from tavoliere.server.match_answers import MatchFile, Points, Replay
 from tavoliere.server.new_tables import change_options, invite, make_rematch, make_table, play_on, sit_down
 from tavoliere.server.replays import FRAMES, frames, match_file, points, viewpoint
 from tavoliere.server.requests import Agreement, Eyes, NewTable, PlayOn, Sitting
+from tavoliere.server.table_answers import About, Invitation, Lobby, MadeTable, Result, Seat, Seated, TableId, TableInfo
 
 # The file is read by a worker process, not here.
 ANY_OBJECT = {"required": True, "content": {"application/json": {"schema": {"type": "object", "title": "Data"}}}}

@@ -31,6 +31,7 @@ from tavoliere.server.connection import Connection
 from tavoliere.server.dependencies import ERRORS
 from tavoliere.server.entrance import Entrance
 from tavoliere.server.errors import HERE, Refused, described
+from tavoliere.server.handlers import HANDLERS
 from tavoliere.server.health import Health as HealthWatch
 from tavoliere.server.hub import Hub
 from tavoliere.server.identity import Client, client_of, token_of
@@ -209,7 +210,7 @@ async def serve_websocket(websocket: WebSocket) -> None:
         return
     await accept(websocket, hub, client)
     if sign_outs == hub.connected.sign_outs:
-        await Connection(websocket, hub, guest, client).serve()
+        await Connection(websocket, hub, guest, client, HANDLERS).serve()
     else:  # somebody was signed out meanwhile, perhaps this client: it comes again and is looked at anew
         await websocket.close(TRY_AGAIN)
 

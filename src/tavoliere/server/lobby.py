@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from pydantic import TypeAdapter
 from sqlalchemy import Connection
 
-from tavoliere.server.answers import Listing, Seat
 from tavoliere.server.stored_tables import rules_problem
 from tavoliere.server.table import OPEN, OVER, RUNNING, Problem
+from tavoliere.server.table_answers import Listing, Seat
 from tavoliere.store import matches
 from tavoliere.store.matches import Outcome, Status, StoredMatch
 

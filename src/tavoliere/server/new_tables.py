@@ -12,10 +12,10 @@ from tavoliere.engine.errors import BadOption
 from tavoliere.engine.game import Game
 from tavoliere.server import actions, moderation
 from tavoliere.server.actions import Sender
-from tavoliere.server.answers import MadeTable
 from tavoliere.server.bot_names import free_name
 from tavoliere.server.errors import DecisionClosed, Refused
 from tavoliere.server.fair_queue import Owner
+from tavoliere.server.head import Head, Origin
 from tavoliere.server.hub import Hub
 from tavoliere.server.identity import clean_name, new_id, new_secret
 from tavoliere.server.live import LiveTable
@@ -23,7 +23,8 @@ from tavoliere.server.quotas import Maker, Quotas
 from tavoliere.server.replays import position
 from tavoliere.server.requests import Agreement, NewTable, PlayFrom, PlayOn, SeatWish, Sitting
 from tavoliere.server.seats import FAIR_LEVEL, SeatPlan
-from tavoliere.server.table import Head, Origin, Table
+from tavoliere.server.table import Table
+from tavoliere.server.table_answers import MadeTable
 from tavoliere.server.work import Kind
 from tavoliere.store import matches, people
 

@@ -11,8 +11,8 @@ from tavoliere.engine import matchfile
 from tavoliere.engine.game import Game
 from tavoliere.engine.match import Match
 from tavoliere.engine.records import NOBODY, Array
-from tavoliere.server.answers import Event, Frame, MatchFile, Points, Replay, Seal
 from tavoliere.server.errors import Refused
+from tavoliere.server.match_answers import Event, Frame, MatchFile, Points, Replay, Seal
 from tavoliere.server.messages import LoggedEntry
 from tavoliere.server.projection import SEATING, event_message, events_for
 from tavoliere.server.worker import Station

@@ -12,7 +12,8 @@ from tavoliere.engine.game import Game
 from tavoliere.server.catalogue import Games
 from tavoliere.server.errors import Refused
 from tavoliere.server.fair_queue import Owner
-from tavoliere.server.table import Head, Problem, Table, fold
+from tavoliere.server.head import Head
+from tavoliere.server.table import Problem, Table, fold
 from tavoliere.server.work import Kind, WorkFailed
 from tavoliere.store import matches
 from tavoliere.store.matches import Entry, Outcome, StoredMatch

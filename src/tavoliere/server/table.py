@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from copy import copy
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -15,7 +15,8 @@ from tavoliere.engine.records import NOBODY
 from tavoliere.server.bot_names import free_name
 from tavoliere.server.clock import Clock
 from tavoliere.server.errors import Refused
-from tavoliere.server.seats import FAIR_LEVEL, FAIR_LEVELS, Seat, SeatPlan
+from tavoliere.server.head import Head
+from tavoliere.server.seats import FAIR_LEVEL, Seat, SeatPlan
 from tavoliere.store.matches import Entry, Outcome, SeatSummary, Status, Summary
 
 # The latest messages of each person, so that a repeated one is recognised whatever others said meanwhile.
@@ -26,73 +27,6 @@ OPEN: Status = "open"
 RUNNING: Status = "running"
 OVER: Status = "over"
 CLOSED: Status = "closed"
-
-
-class ClockPlan(msgspec.Struct, frozen=True):
-    """The thinking time agreed on."""
-
-    per: Literal["move", "game"]
-    seconds: float
-
-
-class Origin(msgspec.Struct, frozen=True):
-    """The match this one was played on from."""
-
-    match: str
-    step: int
-    eyes: int
-    same_cards: bool
-    is_listed: bool = False  # whether everybody may know that match
-
-
-class Seal(msgspec.Struct, frozen=True):
-    """What shows, after the end, that the dice were fair: the seed follows from secret and numbers."""
-
-    promise: str
-    secret: str
-    numbers: dict[str, str]  # by seat
-
-
-class Head(msgspec.Struct, frozen=True):
-    """How a table was made, and what was agreed before it began. It is never sent: it holds the secret of the dice."""
-
-    game: str
-    rules_version: int
-    box: str
-    seats: list[SeatPlan]
-    maker: str
-    secret: str
-    options: dict[str, str] = {}
-    is_listed: bool = True
-    clock: ClockPlan | None = None
-    takeover: str | None = None  # the level of the bot that replaces whoever leaves or runs out of time
-    patience: float = 300.0  # seconds after which the others may vote for a bot, where there is no clock
-    hints: bool = False
-    seed: str | None = None  # chosen, told to everybody
-    origin: Origin | None = None
-    start: dict[str, Any] | None = None  # the position then, hidden parts included
-    is_imported: bool = False
-    is_lesson: bool = False  # a guided game: seat 1 begins as the lesson says
-
-    @property
-    def counts(self) -> bool:
-        """Whether the match belongs in statistics: nobody knew or chose what was coming."""
-        return self.seed is None and self.origin is None and not self.is_imported
-
-    def agreeing(self, data: dict[str, Any]) -> "Head":
-        """The same with something else agreed."""
-        return msgspec.convert(msgspec.to_builtins(self) | data, Head)
-
-    @property
-    def takeover_now(self) -> str | None:
-        """The level of the bot that replaces somebody; between people it is not one that plays better than most."""
-        is_fair = self.takeover is None or self.takeover in FAIR_LEVELS or not self.is_between_people
-        return self.takeover if is_fair else FAIR_LEVEL
-
-    @property
-    def is_between_people(self) -> bool:
-        """Whether at least two people play."""
-        return sum(plan.kind != "bot" for plan in self.seats) > 1
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -393,12 +327,6 @@ APPLY: dict[str, Callable[[Table, Entry], None]] = {
 def _seat(entry: Entry) -> int:
     assert entry.seat is not None
     return entry.seat
-
-
-def seal(head: Head, seats: list[Seat]) -> Seal:
-    """What shows, after the end, that the dice of a table were fair."""
-    numbers = {str(seat): one.number for seat, one in enumerate(seats) if one.number}
-    return Seal(fair.promise(head.secret), head.secret, numbers)
 
 
 def seed_for(table: Table) -> int:
