@@ -9,7 +9,8 @@ from typing import Any
 from tavoliere.engine.chance import SEED_BITS, seed_words
 from tavoliere.engine.errors import ForbiddenMove, UndoRefused
 from tavoliere.engine.events import Event
-from tavoliere.engine.game import Game, View, Words
+from tavoliere.engine.game import Game
+from tavoliere.engine.game_parts import View, Words
 from tavoliere.engine.records import NOBODY, Array, same
 from tavoliere.engine.rule import rule
 from tavoliere.engine.text import Word, key_of

@@ -4,7 +4,7 @@ from typing import Any
 
 from pebbles.box import Ids
 from pebbles.moves import Kind
-from tavoliere.engine.game import Words
+from tavoliere.engine.game_parts import Words
 from tavoliere.engine.text import Word
 
 

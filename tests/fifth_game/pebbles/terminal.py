@@ -5,7 +5,7 @@ from typing import Any
 from rich.console import Group
 from rich.table import Table
 
-from tavoliere.engine.game import View
+from tavoliere.engine.game_parts import View
 from tavoliere.engine.text import Texts
 
 

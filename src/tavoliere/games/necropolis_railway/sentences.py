@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from tavoliere.engine.events import Event
-from tavoliere.engine.game import Words
+from tavoliere.engine.game_parts import Words
 from tavoliere.engine.moves import MoveKind, kind_of_row
 from tavoliere.engine.text import Word
 from tavoliere.games.necropolis_railway.box import Ids

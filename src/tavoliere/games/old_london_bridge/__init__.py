@@ -9,7 +9,8 @@ from typing import Any, ClassVar
 from tavoliere.engine.components import Components
 from tavoliere.engine.contract import implement
 from tavoliere.engine.events import Event
-from tavoliere.engine.game import Game, View, Words
+from tavoliere.engine.game import Game
+from tavoliere.engine.game_parts import View, Words
 from tavoliere.engine.position_reader import Reader
 from tavoliere.engine.records import Array, Record
 from tavoliere.engine.text import Texts

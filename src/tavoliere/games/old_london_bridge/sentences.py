@@ -1,7 +1,7 @@
 """Words of sentences about events and refusals, beside the fields of the event."""
 
 from tavoliere.engine.events import Event
-from tavoliere.engine.game import Words
+from tavoliere.engine.game_parts import Words
 from tavoliere.engine.records import Record
 from tavoliere.engine.text import Word
 from tavoliere.games.old_london_bridge.moves import Kind

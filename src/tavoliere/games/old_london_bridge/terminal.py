@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tavoliere.engine.game import View
+from tavoliere.engine.game_parts import View
 from tavoliere.engine.text import Texts
 from tavoliere.games.old_london_bridge.fields import tile_key
 from tavoliere.games.old_london_bridge.names import AREAS, BUILDING_KINDS, CRESTS, STAIRS, VALUES, WHEEL

@@ -13,7 +13,8 @@ from tavoliere.engine.checklist import Remark
 from tavoliere.engine.components import Components
 from tavoliere.engine.contract import implement
 from tavoliere.engine.events import Event
-from tavoliere.engine.game import Game, View, Words
+from tavoliere.engine.game import Game
+from tavoliere.engine.game_parts import View, Words
 from tavoliere.engine.moves import rows_for_hash
 from tavoliere.engine.position_reader import Reader
 from tavoliere.engine.records import Array, Record

@@ -1,7 +1,8 @@
 """What the sentences of events and refusals mention."""
 
 from tavoliere.engine.events import Event
-from tavoliere.engine.game import Game, Words
+from tavoliere.engine.game import Game
+from tavoliere.engine.game_parts import Words
 from tavoliere.engine.records import Record
 from tavoliere.engine.text import Word
 from tavoliere.games.ticket_to_ride.fields import Colour, Place, Symbol

@@ -8,7 +8,7 @@ from rich.console import Console, ConsoleOptions, Group
 from rich.table import Table
 from rich.text import Text
 
-from tavoliere.engine.game import View
+from tavoliere.engine.game_parts import View
 from tavoliere.engine.text import Texts
 from tavoliere.games.ticket_to_ride.names import GREY
 

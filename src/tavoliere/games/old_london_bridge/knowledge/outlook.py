@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from tavoliere.engine.game import View
+from tavoliere.engine.game_parts import View
 from tavoliere.engine.plain import made_once
 from tavoliere.engine.records import Record
 from tavoliere.engine.rule import rule

@@ -1,6 +1,6 @@
 """The whole state as a readable mapping, and the census of everything in the box; `reading` reads the mapping back."""
 
-from tavoliere.engine.game import View
+from tavoliere.engine.game_parts import View
 from tavoliere.engine.position_reader import named_counts
 from tavoliere.engine.records import Record
 from tavoliere.games.old_london_bridge.box import Ids

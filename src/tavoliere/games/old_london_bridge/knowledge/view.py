@@ -1,6 +1,6 @@
 """What a seat may see, built from nothing (views add, never blank)."""
 
-from tavoliere.engine.game import View
+from tavoliere.engine.game_parts import View
 from tavoliere.engine.plain import made_once
 from tavoliere.engine.position_reader import named_counts
 from tavoliere.engine.records import NOBODY, Record
