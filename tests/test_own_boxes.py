@@ -194,6 +194,17 @@ def test_every_field_and_word_has_a_name_in_both_languages(game_id: str) -> None
                             assert texts.has(f"box-word-{plain}") or texts.has(f"colour-{plain}"), word
 
 
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_name_of_a_row_mentions_nothing_that_boxes_and_differences_lack(game_id: str) -> None:
+    game = app.load(game_id)
+    for language in LANGUAGES:
+        texts = game.texts(language)
+        for item in (one for one in items_of(game.components) if one.rows):
+            words = {"number": 0, "row": "1", **item.value[0], **item.names}
+            said = texts(f"box-item-{item.table.replace('_', '-')}", **words)
+            assert "$" not in said, (item.path, said)
+
+
 def test_a_place_that_no_route_reaches_is_remarked() -> None:
     rows = [*app.load("paris").components.data["places"]["rows"], {"id": "nowhere", "name": "Nowhere"}]
     game = app.load("paris", {"places": {"rows": rows}})

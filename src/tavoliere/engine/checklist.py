@@ -6,7 +6,7 @@ an owner can count (`count`: rows; `sum`: a column). Rows of the same name are o
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +29,7 @@ class Item:
     value: Any  # of rows: a list of their printed values
     rows: tuple[int, ...] = ()  # their places in the table, from 0
     key: str | None = None  # of a single value
+    names: Mapping[str, Any] = field(default_factory=dict)  # of rows: the columns they are called by
 
 
 @dataclass(frozen=True)
@@ -48,6 +49,7 @@ class Difference:
     group: str
     first: Any
     second: Any
+    names: Mapping[str, Any]  # of rows: the columns they are called by
 
 
 def plan_of(folders: tuple[Path, ...]) -> Plan:
@@ -70,7 +72,7 @@ def checklist(printed: Components, box: Components) -> list[Item]:
         before = known.get(item.path)
         status = before.status if before else OWN
         if status != VERIFIED or before is None or before.value != item.value:
-            result.append(Item(item.path, item.table, item.group, status, item.value, item.rows, item.key))
+            result.append(replace(item, status=status))
     return result
 
 
@@ -78,8 +80,8 @@ def differences(first: Components, second: Components) -> list[Difference]:
     """What two boxes of a game do not have alike."""
     ours, theirs = ({item.path: item for item in items_of(box)} for box in (first, second))
     return [
-        Difference(path, (ours.get(path) or theirs[path]).group, _value(ours, path), _value(theirs, path))
-        for path in [*ours, *(path for path in theirs if path not in ours)]
+        Difference(path, item.group, _value(ours, path), _value(theirs, path), item.names)
+        for path, item in (ours | theirs).items()
         if _value(ours, path) != _value(theirs, path)
     ]
 
@@ -140,14 +142,18 @@ def _items_of_table(components: Components, table: str, about: Mapping[str, Any]
         statuses = {str(rows[number].get("status", status)) for number in numbers}
         surest = VERIFIED if statuses == {VERIFIED} else max(statuses - {VERIFIED})
         values = [_printed_values(rows[number], about) for number in numbers]
-        yield Item(f"{table}[{name}]", table, group, surest, values, tuple(numbers))
+        names = _names(rows[numbers[0]], about)
+        yield Item(f"{table}[{name}]", table, group, surest, values, tuple(numbers), names=names)
+
+
+def _names(row: Mapping[str, Any], about: Mapping[str, Any]) -> dict[str, Any]:
+    columns = about.get("ends") or about.get("names", ["id"] if "id" in row else [])
+    return {key: row.get(key, "?") for key in columns}
 
 
 def _name(row: Mapping[str, Any], number: int, about: Mapping[str, Any]) -> str:
-    if "ends" in about:
-        return "-".join(sorted(str(row.get(key, "?")) for key in about["ends"]))
-    names = about.get("names", ["id"] if "id" in row else [])
-    return "-".join(str(row.get(key, "?")) for key in names) or str(number + 1)
+    names = [str(name) for name in _names(row, about).values()]
+    return "-".join(sorted(names) if "ends" in about else names) or str(number + 1)
 
 
 def _printed_values(row: Mapping[str, Any], about: Mapping[str, Any]) -> dict[str, Any]:

@@ -65,6 +65,7 @@ class BoxDifference(Answer):
     group: str
     first: Any
     second: Any
+    names: dict[str, Any]  # of rows: the columns they are called by
 
 
 class OwnBoxInfo(Answer):

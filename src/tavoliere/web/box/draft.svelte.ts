@@ -115,6 +115,16 @@ export class Draft {
     return (this.tables[table]?.rows ?? []) as Row[];
   }
 
+  /** What rows that have an id are called. */
+  names = $derived(
+    new Map(
+      Object.values(this.tables)
+        .flatMap(({ rows }) => rows ?? [])
+        .filter(({ id, name }) => id !== undefined && name)
+        .map(({ id, name }) => [id, String(name)]),
+    ),
+  );
+
   printedRows(table: string): Row[] {
     return this.#printed[table]?.rows ?? [];
   }

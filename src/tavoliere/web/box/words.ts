@@ -1,6 +1,6 @@
 // How things of a box are called where no drawing says it: in the words of the game, else as a box file writes them.
 import { texts } from '../state/texts.svelte';
-import type { BoxItem } from '../net/http';
+import type { BoxDifference, BoxItem } from '../net/http';
 import type { Draft, Row } from './draft.svelte';
 
 const plain = (key: string) => key.replaceAll('_', '-').replaceAll('+', 'plus-');
@@ -15,36 +15,46 @@ export const tableName = (game: string, table: string): string => said(game, [`b
 export const fieldName = (game: string, key: string, table = ''): string =>
   said(game, [`box-field-${plain(table)}-${plain(key)}`, `box-field-${plain(key)}`], key.replaceAll('_', ' '));
 
-/** A word or number of a box file. */
+/** A word or number of a box file, as a player reads it. */
 export function word(game: string, value: unknown): string {
   const text = plain(String(value));
   return typeof value === 'string' ? said(game, [`box-word-${text}`, `colour-${text}`], value) : String(value);
 }
 
-/** A route by its two places, a row as its game calls it, a single value by its field. */
+/** A single value by its field, a row by its name or as its game calls it. */
 export function itemName(draft: Draft, item: BoxItem): string {
-  const places = draft.rowsOf('places');
-  const named = (id: unknown) => String(places.find((place) => place['id'] === id)?.['name'] ?? id);
   const row = draft.rowsOf(item.table)[item.rows[0] ?? -1];
-  if (row && 'a' in row && 'b' in row) return `${named(row['a'])} – ${named(row['b'])}`;
-  if (row?.['name']) return String(row['name']);
-  return rowName(draft.game, item, row);
+  return row?.['name'] ? String(row['name']) : rowName(draft.game, item, row, draft.names);
 }
 
-function rowName(game: string, { table, key, path }: Pick<BoxItem, 'table' | 'key' | 'path'>, row: Row | undefined): string {
+/** A row as its game calls it; ids of other rows that stand in it are said by their names. */
+function rowName(
+  game: string,
+  { table, key, path }: Pick<BoxItem, 'table' | 'key' | 'path'>,
+  row: Row | undefined,
+  names: ReadonlyMap<unknown, string> = new Map(),
+): string {
   if (key) return fieldName(game, key, table);
   const inside = /\[(.*)\]/.exec(path)?.[1] ?? path;
+  if (!row) return word(game, inside);
   const words = Object.fromEntries(
-    Object.entries(row ?? {}).map(([name, value]) => [name, typeof value === 'string' ? word(game, value) : value]),
+    Object.entries(row).map(([name, value]) => [name, names.get(value) ?? (typeof value === 'string' ? word(game, value) : value)]),
   );
   return said(game, [`box-item-${plain(table)}`], word(game, inside), { number: 0, ...words, row: word(game, inside) });
 }
 
-/** The name of an address: what differs between two boxes, for instance, where no draft says it. */
-export function addressName(game: string, path: string, values: unknown): string {
+/** What a thing of a box says beside its name. */
+export function itemValues(game: string, { table, value }: BoxItem): string {
+  const values = valueWords(game, value);
+  return said(game, [`box-about-${plain(table)}`], `${tableName(game, table)}: ${values}`, { values });
+}
+
+/** The name of what differs between two boxes, where no draft says it. */
+export function differenceName(game: string, { path, names, first, second }: BoxDifference): string {
   const [, table = path, rest = ''] = /^([^[.]+)(.*)$/.exec(path) ?? [];
   const key = rest.startsWith('.') ? rest.slice(1) : null;
-  const row = Array.isArray(values) ? (values[0] as Row | undefined) : undefined;
+  const values = first ?? second;
+  const row = Array.isArray(values) ? { ...(values[0] as Row), ...names } : undefined;
   return `${tableName(game, table)}: ${rowName(game, { table, key, path }, row)}`;
 }
 

@@ -222,6 +222,8 @@ export interface BoxDifference {
   group: string;
   first: unknown;
   second: unknown;
+  /** Of rows: the columns they are called by. */
+  names: Record<string, unknown>;
 }
 
 interface BoxToSave {

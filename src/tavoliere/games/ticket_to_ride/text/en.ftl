@@ -544,6 +544,12 @@ box-length-label = { $length ->
    *[other] Points for { $length } spaces
 }
 box-different = { $count } different
+box-item-routes = { $a } – { $b }
+box-item-tickets = { $a } – { $b }
+# What the checklist says beside a name; a place has its name only.
+box-about-places = { "" }
+box-about-routes = { $values }
+box-about-tickets = { $values }
 box-field-by-length = Points by length
 box-field-count = number
 box-field-length = length

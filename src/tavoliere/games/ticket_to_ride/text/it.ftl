@@ -562,6 +562,12 @@ box-length-label = { $length ->
    *[other] Punti per { $length } caselle
 }
 box-different = { $count } diversi
+box-item-routes = { $a } – { $b }
+box-item-tickets = { $a } – { $b }
+# What the checklist says beside a name; a place has its name only.
+box-about-places = { "" }
+box-about-routes = { $values }
+box-about-tickets = { $values }
 box-field-by-length = Punti per lunghezza
 box-field-count = quante
 box-field-length = lunghezza
