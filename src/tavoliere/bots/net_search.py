@@ -9,6 +9,7 @@ from numba import typeof
 from tavoliere.bots import net_tree, tree
 from tavoliere.bots.forward import make_room
 from tavoliere.bots.nets import OUTPUTS, WITH_POLICY, Net, new_net
+from tavoliere.bots.search_settings import SearchSettings
 from tavoliere.engine import compiling, contract, entry_points
 from tavoliere.engine.chance import WORDS, split_stream
 from tavoliere.engine.entry_points import LIST, REALS, WHOLE, WORDS_TYPE
@@ -21,22 +22,14 @@ EDGES = 4  # room for edges, for each iteration: all moves of a node that the ne
 
 
 @dataclass
-class NetSettings:
-    """How the search weighs curiosity and what the net says; the same for every game."""
+class NetSettings(SearchSettings):
+    """Also how the search weighs what the net says."""
 
-    exploration: float = 1.0
-    evenness: float = 0.2
-    unseen: float = 0.05
-    margin: float = 1.0
+    KIND = net_tree.SETTINGS
     heat: float = 0.03
     mix: float = 0.0
     policy: int = 0
     ask: int = 8
-    wander: int = 0
-
-    def record(self, game: Game) -> Array:
-        """As the compiled search reads it."""
-        return tree.settings_record(net_tree.SETTINGS, vars(self), game)
 
 
 @dataclass

@@ -19,6 +19,7 @@ from tavoliere.bots import net_search, tree
 from tavoliere.bots.forward import values_of
 from tavoliere.bots.nets import HELPS, Net, find_net
 from tavoliere.bots.policies import heaviest
+from tavoliere.bots.search_settings import SearchSettings
 from tavoliere.engine import compiling, entry_points
 from tavoliere.engine.chance import WORDS, split_stream
 from tavoliere.engine.entry_points import LIST, REALS, WHOLE, WORDS_TYPE
@@ -78,19 +79,11 @@ class Thought:
 
 
 @dataclass
-class Settings:
-    """How the search weighs curiosity, opinions and points; the same for every game."""
+class Settings(SearchSettings):
+    """Also how the search weighs what a sensible person would do."""
 
-    exploration: float = 1.0
-    evenness: float = 0.2
+    KIND = tree.SETTINGS
     plan_share: float = 0.3
-    unseen: float = 0.05
-    margin: float = 1.0
-    wander: int = 0
-
-    def record(self, game: Game) -> Array:
-        """As the compiled search reads it."""
-        return tree.settings_record(tree.SETTINGS, vars(self), game)
 
 
 @dataclass

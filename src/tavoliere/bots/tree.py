@@ -7,8 +7,6 @@ made at the same time perhaps) leaves no trace in their keys, so nobody answers 
 """
 
 import math
-from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 
@@ -17,8 +15,7 @@ from tavoliere.engine import contract
 from tavoliere.engine.chance import below
 from tavoliere.engine.entry_points import entry_point, first_of
 from tavoliere.engine.events import EVENT
-from tavoliere.engine.game import Game
-from tavoliere.engine.records import PARTS, SEATS, Array, blank, float64, int16, int32, int64, record
+from tavoliere.engine.records import PARTS, SEATS, float64, int16, int32, int64, record
 from tavoliere.engine.rule import helper
 
 NODE = record(
@@ -50,15 +47,6 @@ SETTINGS = record(
         ("horizon", int32),  # moves after which an imagined game is not played on but guessed by `worth`
     ]
 )
-
-
-def settings_record(kind: Any, chosen: Mapping[str, float], game: Game) -> Array:
-    """Settings of a search as compiled code reads them, with what a game says of its points."""
-    settings = blank(kind)
-    for name, value in {**chosen, "spread": game.SPREAD, "horizon": game.HORIZON}.items():
-        settings[0][name] = value
-    return settings
-
 
 DEEPEST = 64
 WORTH_A_PLAN = 8  # visits after which a node is worth the time that `plan` takes
