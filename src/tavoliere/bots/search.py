@@ -78,6 +78,18 @@ class Thought:
         return self.moves[max(order, key=lambda index: (self.visits[index], self.expected[index]))]
 
 
+def thought_of(moves: Array, tallies: list[tuple[Array, Array]], iterations: int, seconds: float) -> Thought:
+    """What the trees of all threads found out together."""
+    visits, totals = (np.sum([tally[part] for tally in tallies], axis=0) for part in range(2))
+    return Thought(
+        moves=[int(move) for move in moves],
+        visits=[int(count) for count in visits],
+        expected=[float(total / count) if count else 0.0 for total, count in zip(totals, visits, strict=True)],
+        iterations=iterations,
+        seconds=seconds,
+    )
+
+
 @dataclass
 class Settings(SearchSettings):
     """Also how the search weighs what a sensible person would do."""
@@ -220,15 +232,8 @@ class SearchBot:
         else:
             with ThreadPoolExecutor(self.threads) as pool:
                 list(pool.map(grow, growths))
-        tallies = [way.tally(growth) for growth in growths]
-        visits, totals = (np.sum([tally[part] for tally in tallies], axis=0) for part in range(2))
-        return Thought(
-            moves=[int(move) for move in moves],
-            visits=[int(count) for count in visits],
-            expected=[float(total / count) if count else 0.0 for total, count in zip(totals, visits, strict=True)],
-            iterations=sum(growth.iterations for growth in growths),
-            seconds=time.perf_counter() - start,
-        )
+        iterations = sum(growth.iterations for growth in growths)
+        return thought_of(moves, [way.tally(growth) for growth in growths], iterations, time.perf_counter() - start)
 
     def _left(self, done: int, spent: float) -> int:
         """How many iterations the budget still allows, by the pace so far."""

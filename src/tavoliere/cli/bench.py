@@ -136,6 +136,26 @@ def measure(
     step("check")
     check_same(game, seats)
     step("speed")
+    playing, machine = playing_speed(game, seconds, seats)
+    step("search")
+    iterations_per_second = search_speed(game, seconds, seats)
+    step("pure")
+    pure = rate(lambda size: play_games(entry_points.pure, game, seats, seed_words(size), 1)[0], seconds / 2)
+    return {
+        "game": game.id,
+        "seats": seats,
+        **playing,
+        "search_iterations_per_second": round(iterations_per_second),
+        "pure_moves_per_second": round(pure),
+        "state_bytes": int(np.dtype(game.STATE).itemsize),
+        **{f"compile_{part}_cpu_s": seconds for part, seconds in cold.items()},
+        "warm_start_s": round(warm, 2),
+        "calibration_per_second": round(machine),
+    }
+
+
+def playing_speed(game: Game, seconds: float, seats: int) -> tuple[dict[str, float], float]:
+    """How fast random games are played, and how fast the fixed kernel ran just before and after."""
     calibration(1)
     before = rate(calibration, seconds / 4)
     chance, played = seed_words(1), [0, 0]
@@ -148,22 +168,11 @@ def measure(
 
     moves_per_second = rate(run, seconds)
     after = rate(calibration, seconds / 4)
-    step("search")
-    iterations_per_second = search_speed(game, seconds, seats)
-    step("pure")
-    pure = rate(lambda size: play_games(entry_points.pure, game, seats, seed_words(size), 1)[0], seconds / 2)
+    games_per_second = round(moves_per_second * played[0] / played[1], 1)
     return {
-        "game": game.id,
-        "seats": seats,
         "moves_per_second": round(moves_per_second),
-        "games_per_second": round(moves_per_second * played[0] / played[1], 1),
-        "search_iterations_per_second": round(iterations_per_second),
-        "pure_moves_per_second": round(pure),
-        "state_bytes": int(np.dtype(game.STATE).itemsize),
-        **{f"compile_{part}_cpu_s": seconds for part, seconds in cold.items()},
-        "warm_start_s": round(warm, 2),
-        "calibration_per_second": round((before + after) / 2),
-    }
+        "games_per_second": games_per_second,
+    }, (before + after) / 2
 
 
 def show_bench(language: str, game_id: str | None, seconds: float, seats: int, as_json: bool) -> None:
