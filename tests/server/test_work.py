@@ -27,7 +27,7 @@ def working(test, **settings):
             return await asyncio.wait_for(test(work), 60)
         finally:
             await work.close()
-            assert all(hand.process.pid is None for hand in work.hands)
+            assert all(worker.process.pid is None for worker in work.workers)
 
     return asyncio.run(run())
 
@@ -82,7 +82,7 @@ def test_a_worker_is_killed_at_its_budget_and_replaced(hang):
 
 def test_the_processor_time_of_a_request_is_bounded_even_if_nobody_watches():
     async def test(work):
-        work._in_thread = lambda hand, seconds, call: asyncio.get_running_loop().run_in_executor(None, call)
+        work._in_thread = lambda worker, seconds, call: asyncio.get_running_loop().run_in_executor(None, call)
         with pytest.raises(Refused) as refused:
             await work.run(Kind.READ, ADA, f"{HERE}:spin")
         assert refused.value.key == "work-too-long"
@@ -112,7 +112,7 @@ def test_a_worker_that_was_killed_meanwhile_is_replaced_without_a_word():
     async def test(work):
         for _ in range(2):
             pid = await work.run(Kind.READ, ADA, f"{HERE}:pid")
-            work.hands[0].process.kill(is_too_long=True)  # the time was up when the answer was on its way
+            work.workers[0].process.kill(is_too_long=True)  # the time was up when the answer was on its way
             assert await work.run(Kind.READ, ADA, f"{HERE}:pid") != pid
 
     working(test)
@@ -240,11 +240,11 @@ def test_idle_workers_are_stopped_but_one():
         await asyncio.gather(
             *(work.run(kind, owner, f"{HERE}:sleep", 0.1) for kind in (Kind.BOT, Kind.READ) for owner in (ADA, LEO))
         )
-        assert len(work.hands) > 1
-        for hand in work.hands:
-            hand.idle_since = time.monotonic() - 1000
+        assert len(work.workers) > 1
+        for worker in work.workers:
+            worker.idle_since = time.monotonic() - 1000
         work.stop_idle()
-        assert len(work.hands) == 1
+        assert len(work.workers) == 1
         assert await work.run(Kind.READ, ADA, f"{HERE}:echo", 1) == 1
 
     working(test)

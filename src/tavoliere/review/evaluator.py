@@ -17,7 +17,7 @@ LIKED = 4  # moves that each opinion may name where there are more
 
 
 class Evaluator(Protocol):
-    """Whoever can say how a game ends. `name` changes whenever the numbers would."""
+    """Estimates how a game ends. `name` changes whenever the numbers would."""
 
     @property
     def name(self) -> str:

@@ -93,7 +93,7 @@ def rank(position: Position, evaluator: Evaluator, moves: list[int], worlds: int
 
 
 @dataclass(frozen=True)
-class Fallen:
+class Aftermath:
     """What a move and the chance after it led to, with everybody's cards open."""
 
     shown: Shares
@@ -103,7 +103,7 @@ class Fallen:
 
 def judge(
     position: Position, played: Played, evaluator: Evaluator, worlds: int, speaker: Speaker
-) -> tuple[Decision, Fallen]:
+) -> tuple[Decision, Aftermath]:
     """A decision of a match, and what chance did after it."""
     seat, game = position.seat, position.game
     legal = len(game.legal_moves(position.state, seat))
@@ -115,7 +115,7 @@ def judge(
         ranked = ranked.ordered([place, *(at for at in range(len(moves)) if at != place)])
         loss, loss_error, place = 0.0, 0.0, 0
     options = [option(position, ranked, at, speaker) for at in range(len(moves))]
-    fell = fallen(position, played, evaluator, worlds, speaker)
+    outcome = aftermath(position, played, evaluator, worlds, speaker)
     verdict, reasons = verdict_of(loss, loss_error, place == 0), list[Sentence]()
     if place:
         reasons = reasons_of(ranked, place, seat, game, speaker)
@@ -125,12 +125,12 @@ def judge(
     decision = Decision(
         step=played.step, seat=seat, turn=played.turn, kind=game.kind_of(played.move), is_real=legal > 1,
         played=options[place], best=options[0], before=options[0].shares, after=after,
-        revealed=revealed(after, fell.luck), loss=loss, loss_error=loss_error,
+        revealed=revealed(after, outcome.luck), loss=loss, loss_error=loss_error,
         verdict=verdict,
         others=[one for at, one in enumerate(options) if at not in (0, place)],
         reasons=reasons,
     )  # fmt: skip
-    return decision, fell
+    return decision, outcome
 
 
 def verdict_of(loss: float, error: float, is_best: bool) -> Class:
@@ -171,14 +171,14 @@ def revealed(after: Shares, luck: Luck | None) -> Shares:
     return Shares((after.mean + luck.gain).tolist(), np.hypot(after.error, luck.error).tolist())
 
 
-def fallen(position: Position, played: Played, evaluator: Evaluator, worlds: int, speaker: Speaker) -> Fallen:
+def aftermath(position: Position, played: Played, evaluator: Evaluator, worlds: int, speaker: Speaker) -> Aftermath:
     """Where everybody stands after a move, and what chance did: compared with itself in the same worlds."""
     game, seat, seed = position.game, position.seat, position.luck_seed
-    fell = evaluator.known(game, played.state, worlds, seed)
-    shown, source = shares(fell.shares[:, 0]), source_of(game, played.events)
+    ends = evaluator.known(game, played.state, worlds, seed)
+    shown, source = shares(ends.shares[:, 0]), source_of(game, played.events)
     if source is None:
-        return Fallen(shown)
-    luck = luck_after(fell, evaluator.known(game, position.state, worlds, seed, seat, played.move))
+        return Aftermath(shown)
+    luck = luck_after(ends, evaluator.known(game, position.state, worlds, seed, seat, played.move))
     points = ((100 * luck.gain).tolist(), (100 * luck.error).tolist())
     said = speaker.luck(source, played.events, seat)
-    return Fallen(shown, ChanceEvent(played.step, seat, source, *points, said), luck)
+    return Aftermath(shown, ChanceEvent(played.step, seat, source, *points, said), luck)

@@ -67,7 +67,7 @@ class Decision(Struct, frozen=True):
     best: Option  # the move played, if none was clearly better
     before: Shares  # if the best move is made
     after: Shares  # after the move played, before chance falls
-    revealed: Shares  # once chance has fallen: `after` and the luck
+    revealed: Shares  # once chance has decided: `after` and the luck
     loss: float  # in percentage points; 0 if no better move was found
     loss_error: float
     verdict: Class
@@ -79,7 +79,7 @@ class ChanceEvent(Struct, frozen=True):
     """Something that chance decided, and what it did to everybody's win share."""
 
     step: int  # 0: the deal
-    seat: int  # to whom it fell; of the deal: whom it favoured most
+    seat: int  # whose it was; of the deal: whom it favoured most
     source: str  # its text is `luck-<source>`
     luck: list[float]  # of each seat, in percentage points; sums to 0
     error: list[float]

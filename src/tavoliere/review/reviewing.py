@@ -22,7 +22,7 @@ from tavoliere.review.words import HERE, Speaker
 MOST_DECISIONS = 2000
 ROLLOUTS = Rollouts()
 Progress = Callable[[int, int], None]
-Batches = list[list[float]]  # of each batch of worlds what each seat won; none where no chance fell
+Batches = list[list[float]]  # of each batch of worlds what each seat won; none where chance decided nothing
 
 
 class BadReview(TavoliereError):
@@ -107,9 +107,9 @@ def judged_at(match: Match, index: int, plan: Plan) -> Judged:
     position = Position(match.game, row.before, row.seat, *seeds)
     played = Played(index + 1, row.turn, row.move, row.events, state_after(match, index))
     speaker = Speaker(match.game, match.seat_names)
-    decision, fell = judge(position, played, plan.evaluator, plan.worlds, speaker)
-    batches = fell.luck.batches.tolist() if fell.luck else []
-    return Judged(decision, fell.shown, fell.chance, batches, time.thread_time() - started)
+    decision, outcome = judge(position, played, plan.evaluator, plan.worlds, speaker)
+    batches = outcome.luck.batches.tolist() if outcome.luck else []
+    return Judged(decision, outcome.shown, outcome.chance, batches, time.thread_time() - started)
 
 
 def report_of(match: Match, begun: Beginning, judged: Iterable[Judged], plan: Plan) -> Report:

@@ -40,7 +40,7 @@ def numbered_names(seats: int) -> list[str]:
 
 @dataclass(frozen=True)
 class Speaker:
-    """Whoever says things about a match of a game: it knows the game's nouns and the seats' names."""
+    """Makes the sentences about a match of a game: it knows the game's nouns and the seats' names."""
 
     game: Game
     names: Sequence[str]

@@ -34,7 +34,6 @@ class Clock:
         self.left = self.left or [self.seconds] * self.seats
 
     def copy(self) -> "Clock":
-        """A copy."""
         return Clock(self.per, self.seconds, self.seats, list(self.left), self.running, self.since, self.flagged)
 
     def charge(self, at: float) -> None:

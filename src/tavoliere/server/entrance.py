@@ -207,7 +207,7 @@ class Entrance:
         return found[:2] if found and time.monotonic() - found[2] < within else None
 
     def forget_all(self) -> None:
-        """Look everybody up again: perhaps we did not hear who was signed out."""
+        """Forget all tokens: a sign-out by another process may have been missed."""
         self._forget(list(self._people))
 
     def forget(self, gone: SignedOut) -> None:
@@ -215,7 +215,7 @@ class Entrance:
         self._forget([one for one, owner in self._people.items() if owner[0] == gone.person and gone.concerns(one)])
 
     def renamed(self, person: str) -> None:
-        """Forget a name that is another now."""
+        """Forget the name of somebody who has taken another."""
         self._forget([one for one, owner in self._people.items() if owner[0] == person])
 
     def _forget(self, tokens: list[str]) -> None:

@@ -32,7 +32,7 @@ class Health:
         return self.store.writer.trouble or self._seen
 
     async def watch(self) -> None:
-        """Look again and again."""
+        """Check the database every few seconds, until cancelled."""
         while True:
             self._seen = await self._look()
             if self.store.writer.trouble:
@@ -64,7 +64,7 @@ class Health:
 
 
 def write_and_remove(connection: Connection) -> None:
-    """Something that a full disk has no room for; nothing of it stays."""
+    """Write rows and delete them again: a full disk refuses this."""
     mark = f"probe-{secrets.token_hex(8)}"
     connection.execute(insert(invitations).values(hash=mark, match="x" * PROBE_BYTES))
     connection.execute(delete(invitations).where(invitations.c.hash == mark))

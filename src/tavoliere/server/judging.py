@@ -20,7 +20,7 @@ def match_of(station: Station, key: StoryKey) -> Match:
 
 
 def desk_for(station: Station, game: Game) -> Desk:
-    """Whoever reviews; refuses while the game is not compiled: imagined games would take hours."""
+    """The review desk; refuses while the game is not compiled: imagined games would take hours."""
     desk = station.catalogue.reviews
     assert desk is not None
     if not desk.is_ready(game):

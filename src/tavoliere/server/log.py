@@ -59,7 +59,7 @@ class SentenceFormatter(logging.Formatter):
         super().__init__("{asctime} {message}", "%H:%M:%S", style="{")
         self.texts = texts(language, (HERE,))
 
-    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: D102, N802
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802
         record.message = self.sentence(record)
         return super().formatMessage(record)
 
@@ -74,7 +74,7 @@ class SentenceFormatter(logging.Formatter):
 class JsonFormatter(SentenceFormatter):
     """A JSON object a line. Values come from clients too: JSON escapes them."""
 
-    def format(self, record: logging.LogRecord) -> str:  # noqa: D102
+    def format(self, record: logging.LogRecord) -> str:
         words = getattr(record, "words", None)
         line = {
             "time": round(record.created, 3),

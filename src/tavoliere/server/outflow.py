@@ -11,7 +11,7 @@ class Reader(Protocol):
         """The bytes held for it now."""
 
     def drop(self) -> None:
-        """End it, and throw the bytes away."""
+        """End the connection and discard the bytes."""
 
 
 class Outflow:

@@ -39,13 +39,13 @@ class Stalling:
         self.timer: asyncio.TimerHandle | None = None
 
     def begin(self) -> None:
-        """The transport holds more than it should."""
+        """Start the time: the client does not read as fast as it is sent to."""
         self.guest.entrance.outflow.note(self.guest)
         self.looks, self.last = 0, self.guest.transport.get_write_buffer_size()
         self._wait()
 
     def end(self) -> None:
-        """The client has read."""
+        """Stop the time: the client has read."""
         if self.timer:
             self.timer.cancel()
             self.timer = None
@@ -100,7 +100,7 @@ class HttpProtocol(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read on."""
+        """Pass on what came, unless the connection is being closed or sends too much."""
         if self.is_deaf:
             return
         if not self.has_begun:

@@ -156,7 +156,7 @@ class PositionGiven(Body):
     box: Hash | None = None
 
     def given(self) -> dict[str, Any] | str | None:
-        """What was given."""
+        """The position in whichever form it came."""
         return self.position if self.position is not None else self.text
 
 
@@ -176,7 +176,7 @@ class BoxDraft(Body):
     tables: Data = {}
 
     def given(self) -> str | dict[str, Any]:
-        """What was given."""
+        """The box in whichever form it came."""
         return self.tables if self.toml is None else self.toml
 
 

@@ -115,7 +115,7 @@ class Guard:
         self.app, self.checks, self.store, self.settings = app, checks, store, checks.settings
         self.log, self.metrics = checks.entrance.log, checks.entrance.metrics
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: D102
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -167,7 +167,7 @@ class Answer:
         if scope["path"].startswith("/api/"):
             self.headers["Cache-Control"] = "no-store"
 
-    async def __call__(self, message: Message) -> None:  # noqa: D102
+    async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.has_begun = True
             headers = MutableHeaders(scope=message)

@@ -50,7 +50,7 @@ class Request:
 
 @dataclass
 class Reply:
-    """What came of it: `done`, `refused` with a sentence, `broken`, or `missing` something."""
+    """How a request ended: `done`, `refused` with a sentence, `broken`, or `missing` something."""
 
     outcome: str
     payload: bytes

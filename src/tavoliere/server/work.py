@@ -68,7 +68,7 @@ class Job:
 
 
 @dataclass(eq=False)
-class Hand:
+class Worker:
     """A worker process for some kinds of work, and whether it does any."""
 
     process: WorkerProcess
@@ -89,12 +89,12 @@ class Work:
             Kind.READ: settings.reads_at_once,
             Kind.THINK: settings.thoughts_at_once,
         }
-        self.most_hands = sum(self.most_at_once.values())  # so no kind of work ever waits for another
-        self.hands: list[Hand] = []
+        self.most_workers = sum(self.most_at_once.values())  # so no kind of work ever waits for another
+        self.workers: list[Worker] = []
         self.queues: dict[Kind, FairQueue[Job]] = {kind: FairQueue() for kind in Kind}
         self.running: Counter[Kind] = Counter()
         self._mean_seconds = dict.fromkeys(Kind, 0.5)
-        self._threads = ThreadPoolExecutor(self.most_hands, "work")
+        self._threads = ThreadPoolExecutor(self.most_workers, "work")
         self._tasks: set[asyncio.Task[None]] = set()
         self._warmed: set[str] = set()  # games that a worker was told of
         self._is_closed = False
@@ -156,35 +156,35 @@ class Work:
         except (WorkFailed, Refused) as error:
             self.log.broken("worker-failed", error)
 
-    # --- the hands ---------------------------------------------------------------------------------------------------
+    # --- the workers --------------------------------------------------------------------------------------------------
 
     def _begin_what_can_be(self) -> None:
         """Give waiting jobs to idle workers."""
         for kind, queue in self.queues.items():
             while len(queue) and self.running[kind] < self.most_at_once[kind] and not self._is_closed:
-                self._begin(queue.take(), self._idle_hand(kind))
+                self._begin(queue.take(), self._idle_worker(kind))
             self.metrics.waiting.labels(kind.value).set(len(queue))
 
-    def _idle_hand(self, kind: Kind) -> Hand:
+    def _idle_worker(self, kind: Kind) -> Worker:
         """A worker of this kind that has nothing to do: the one that worked last, or a new one."""
-        idle = [hand for hand in self.hands if kind in hand.kinds and not hand.is_busy]
+        idle = [worker for worker in self.workers if kind in worker.kinds and not worker.is_busy]
         if not idle:
             kinds = next(together for together in TOGETHER if kind in together)
-            idle = [Hand(WorkerProcess(self.plan), kinds)]
-            self.hands += idle
-        return max(idle, key=lambda hand: hand.idle_since)
+            idle = [Worker(WorkerProcess(self.plan), kinds)]
+            self.workers += idle
+        return max(idle, key=lambda worker: worker.idle_since)
 
-    def _begin(self, job: Job, hand: Hand) -> None:
-        hand.is_busy = True
+    def _begin(self, job: Job, worker: Worker) -> None:
+        worker.is_busy = True
         self.running[job.kind] += 1
-        task = asyncio.get_running_loop().create_task(self._carry_out(job, hand))
+        task = asyncio.get_running_loop().create_task(self._carry_out(job, worker))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _carry_out(self, job: Job, hand: Hand) -> None:
+    async def _carry_out(self, job: Job, worker: Worker) -> None:
         started = time.monotonic()
         try:
-            value = await self._attempt(job, hand)
+            value = await self._attempt(job, worker)
             if not job.answer.done():
                 job.answer.set_result(value)
         except Exception as error:
@@ -194,17 +194,17 @@ class Work:
                 job.answer.set_exception(error)
         finally:
             now = time.monotonic()
-            hand.is_busy, hand.idle_since = False, now
+            worker.is_busy, worker.idle_since = False, now
             self.running[job.kind] -= 1
             self._mean_seconds[job.kind] += 0.1 * (now - started - self._mean_seconds[job.kind])
             self._begin_what_can_be()
 
-    async def _attempt(self, job: Job, hand: Hand) -> Any:
+    async def _attempt(self, job: Job, worker: Worker) -> Any:
         """Have a worker do a job; one that dies is replaced and asked once more, one that takes too long is not."""
         for attempt in range(1, ATTEMPTS + 1):
             try:
-                await self._in_thread(hand, START_SECONDS, hand.process.start)
-                return await self._ask(job, hand)
+                await self._in_thread(worker, START_SECONDS, worker.process.start)
+                return await self._ask(job, worker)
             except WorkerDied as death:
                 if self._is_closed:
                     raise
@@ -216,7 +216,7 @@ class Work:
                     raise WorkFailed(f"the worker ended with code {death.code}") from None
         raise AssertionError
 
-    async def _ask(self, job: Job, hand: Hand) -> Any:
+    async def _ask(self, job: Job, worker: Worker) -> Any:
         """Ask a worker, with more and more of what it lacks."""
         seconds, wall = self._seconds_of(job)
         arguments = (*job.arguments, self._effort(job.owner)) if job.kind is Kind.THINK else job.arguments
@@ -227,10 +227,10 @@ class Work:
 
             def ask() -> tuple[str, Any]:
                 payload = wire.dumps((arguments, given), games)
-                reply: Reply = hand.process.ask(Request(job.call, seconds, payload, boxes))
+                reply: Reply = worker.process.ask(Request(job.call, seconds, payload, boxes))
                 return reply.outcome, wire.loads(reply.payload, games.__getitem__)
 
-            outcome, value = await self._in_thread(hand, wall, ask)
+            outcome, value = await self._in_thread(worker, wall, ask)
             if outcome == "done":
                 return value
             if outcome == "refused":
@@ -243,10 +243,10 @@ class Work:
                 assert job.supply is not None, value
                 given[value] = await job.supply(value)
 
-    async def _in_thread(self, hand: Hand, seconds: float, call: Callable[[], Any]) -> Any:
+    async def _in_thread(self, worker: Worker, seconds: float, call: Callable[[], Any]) -> Any:
         """Run something that waits for a worker in a thread; after so many seconds the worker is killed."""
         loop = asyncio.get_running_loop()
-        timer = loop.call_later(seconds, hand.process.kill, True)
+        timer = loop.call_later(seconds, worker.process.kill, True)
         try:
             return await loop.run_in_executor(self._threads, call)
         finally:
@@ -273,10 +273,10 @@ class Work:
     def stop_idle(self) -> None:
         """Stop workers that nobody has needed for a while; one stays."""
         before = time.monotonic() - IDLE_SECONDS
-        for hand in self.hands[1:]:
-            if not hand.is_busy and hand.idle_since < before:
-                self.hands.remove(hand)
-                self._threads.submit(hand.process.close)
+        for worker in self.workers[1:]:
+            if not worker.is_busy and worker.idle_since < before:
+                self.workers.remove(worker)
+                self._threads.submit(worker.process.close)
 
     async def close(self) -> None:
         """End all workers, also in the middle of a job."""
@@ -284,10 +284,10 @@ class Work:
         for queue in self.queues.values():
             for job in [queue.take() for _ in range(len(queue))]:
                 job.answer.cancel()
-        for hand in self.hands:
-            hand.process.kill()
+        for worker in self.workers:
+            worker.process.kill()
         if self._tasks:
             await asyncio.wait(list(self._tasks))
-        for hand in self.hands:
-            await asyncio.get_running_loop().run_in_executor(self._threads, hand.process.close)
+        for worker in self.workers:
+            await asyncio.get_running_loop().run_in_executor(self._threads, worker.process.close)
         self._threads.shutdown(wait=True)

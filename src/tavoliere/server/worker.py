@@ -27,7 +27,7 @@ TRACE = 20_000  # characters of a traceback that are sent back
 
 
 class Station:
-    """What a worker has at hand for the functions it calls."""
+    """What a worker keeps between requests, for the functions it calls."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
