@@ -18,133 +18,108 @@ class ClientMessage(Struct, tag_field="type", forbid_unknown_fields=True, kw_onl
     id: MessageId
 
 
+class AboutTable(ClientMessage):
+    """A message about a table."""
+
+    table: TableId
+
+
+class AboutSeat(AboutTable):
+    """A message about a seat at a table."""
+
+    seat: SeatNumber
+
+
 class Hello(ClientMessage, tag="hello"):
     """The first message: which version of the protocol the client speaks."""
 
     version: Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 
-class Open(ClientMessage, tag="open"):
+class Open(AboutTable, tag="open"):
     """Open a table: as its player, if one has a seat there, else as a watcher."""
 
-    table: TableId
     log: bool = False  # also what happened so far, as one may see it
 
 
-class Close(ClientMessage, tag="close"):
+class Close(AboutTable, tag="close"):
     """Close a table: no more updates."""
 
-    table: TableId
 
-
-class Look(ClientMessage, tag="look"):
+class Look(AboutTable, tag="look"):
     """At a shared screen: which of one's seats is in front of the curtain; null draws the curtain."""
 
-    table: TableId
     seat: SeatNumber | None
     log: bool = False  # also what happened so far, as that seat may see it
 
 
-class Play(ClientMessage, tag="play"):
+class Play(AboutSeat, tag="play"):
     """Answer a decision with a move."""
 
-    table: TableId
-    seat: SeatNumber
     decision: Annotated[int, Meta(ge=0, le=2**31 - 1)]
     move: MoveText
 
 
-class Undo(ClientMessage, tag="undo"):
+class Undo(AboutSeat, tag="undo"):
     """Take back one's last decision."""
 
-    table: TableId
-    seat: SeatNumber
 
-
-class Preview(ClientMessage, tag="preview"):
+class Preview(AboutSeat, tag="preview"):
     """What would this move do? Changes nothing."""
 
-    table: TableId
-    seat: SeatNumber
     move: MoveText
 
 
-class Why(ClientMessage, tag="why"):
+class Why(AboutSeat, tag="why"):
     """What forbids this move, or every move about this target?"""
 
-    table: TableId
-    seat: SeatNumber
     target: MoveText
 
 
-class Hint(ClientMessage, tag="hint"):
+class Hint(AboutSeat, tag="hint"):
     """What would a strong bot play? Told to everybody at the table."""
 
-    table: TableId
-    seat: SeatNumber
 
-
-class Say(ClientMessage, tag="say"):
+class Say(AboutTable, tag="say"):
     """One of the phrases everybody can read in their own language."""
 
-    table: TableId
     phrase: Annotated[str, Meta(max_length=40)]
 
 
-class Leave(ClientMessage, tag="leave"):
+class Leave(AboutSeat, tag="leave"):
     """Get up: before the start the seat is free again, later a bot takes over if the table agreed to that."""
 
-    table: TableId
-    seat: SeatNumber
 
-
-class Back(ClientMessage, tag="back"):
+class Back(AboutSeat, tag="back"):
     """Take one's seat back from the bot."""
 
-    table: TableId
-    seat: SeatNumber
 
-
-class Vote(ClientMessage, tag="vote"):
+class Vote(AboutSeat, tag="vote"):
     """Somebody keeps everybody waiting: vote for a bot to play at that seat."""
 
-    table: TableId
-    seat: SeatNumber
 
-
-class Remove(ClientMessage, tag="remove"):
+class Remove(AboutSeat, tag="remove"):
     """The maker sends somebody away: before the start the seat is free again, later a bot plays there."""
 
-    table: TableId
-    seat: SeatNumber
 
-
-class Mute(ClientMessage, tag="mute"):
+class Mute(AboutSeat, tag="mute"):
     """The maker lets somebody say no more phrases, or lets them speak again."""
 
-    table: TableId
-    seat: SeatNumber
     muted: bool
 
 
-class Fill(ClientMessage, tag="fill"):
+class Fill(AboutSeat, tag="fill"):
     """The maker gives a free seat to a bot, before the match."""
 
-    table: TableId
-    seat: SeatNumber
     level: Annotated[str, Meta(max_length=40)]
 
 
-class Discard(ClientMessage, tag="discard"):
+class Discard(AboutTable, tag="discard"):
     """The maker closes a table that has not begun."""
 
-    table: TableId
 
-
-class Reopen(ClientMessage, tag="reopen"):
+class Reopen(AboutTable, tag="reopen"):
     """Go on at a table that was closed because nobody came."""
-
-    table: TableId
 
 
 class Lobby(ClientMessage, tag="lobby"):

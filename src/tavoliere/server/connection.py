@@ -216,7 +216,7 @@ class Connection:
         )
         self.post(shown.encode())
 
-    async def act(self, live: LiveTable, message: Any, action: actions.Action) -> None:
+    async def act(self, live: LiveTable, message: client_messages.ClientMessage, action: actions.Action) -> None:
         """Do something at a table; a message that was carried out before is only acknowledged again."""
         try:
             number = await live.act(actions.unless_repeated(Sender(self.person, message.id), action))
