@@ -20,14 +20,14 @@ def build(language: str) -> typer.Typer:
     )  # fmt: skip
     for add in (
         add_top, add_lists, add_play, add_replay, add_rule, add_machine, add_playthrough, add_arena, add_train,
-        add_reviews, add_serve, add_backup, add_box,
+        add_reviews, add_puzzles, add_serve, add_backup, add_box,
     ):  # fmt: skip
         add(app, shared)
     return app
 
 
 def add_top(app: typer.Typer, shared: Shared) -> None:
-    """What can stand before any command."""
+    """The options that stand before any command."""
     words = shared.words
 
     @app.callback(invoke_without_command=True)
@@ -48,7 +48,7 @@ def add_top(app: typer.Typer, shared: Shared) -> None:
 
 
 def add_lists(app: typer.Typer, shared: Shared) -> None:
-    """What can be played, and against whom."""
+    """The commands that list games and bots."""
     words = shared.words
 
     @app.command("games", help=words("help-games"))
@@ -71,7 +71,7 @@ def add_lists(app: typer.Typer, shared: Shared) -> None:
 
 
 def add_play(app: typer.Typer, shared: Shared) -> None:
-    """Playing in the terminal."""
+    """The command that plays a match in the terminal."""
     words = shared.words
 
     @app.command("play", help=words("help-play"))
@@ -95,7 +95,7 @@ def add_play(app: typer.Typer, shared: Shared) -> None:
 
 
 def add_replay(app: typer.Typer, shared: Shared) -> None:
-    """Reading what was played."""
+    """The command that replays a saved match."""
     words = shared.words
 
     @app.command("replay", help=words("help-replay"))
@@ -117,7 +117,7 @@ def add_replay(app: typer.Typer, shared: Shared) -> None:
 
 
 def add_rule(app: typer.Typer, shared: Shared) -> None:
-    """Looking up a rule."""
+    """The command that looks up a rule."""
     words = shared.words
 
     @app.command("rule", help=words("help-rule"))
@@ -132,7 +132,7 @@ def add_rule(app: typer.Typer, shared: Shared) -> None:
 
 
 def add_machine(app: typer.Typer, shared: Shared) -> None:
-    """What a machine can do, and what it does beforehand."""
+    """The commands that measure speed and compile rules."""
     words = shared.words
 
     @app.command("bench", help=words("help-bench"))
@@ -160,7 +160,7 @@ def add_machine(app: typer.Typer, shared: Shared) -> None:
 
 
 def add_playthrough(app: typer.Typer, shared: Shared) -> None:
-    """Whole games as text."""
+    """The command that writes whole games as text."""
     words = shared.words
 
     @app.command("playthrough", help=words("help-playthrough"))
@@ -178,7 +178,7 @@ def add_playthrough(app: typer.Typer, shared: Shared) -> None:
 
 
 def add_arena(app: typer.Typer, shared: Shared) -> None:
-    """The command with the most options, beside those it shares with others."""
+    """The command that lets bots play one another."""
     words = shared.words
 
     @app.command("arena", help=words("help-arena"))
@@ -248,7 +248,7 @@ def add_train(app: typer.Typer, shared: Shared) -> None:
 
 
 def add_reviews(app: typer.Typer, shared: Shared) -> None:
-    """The commands that say what moves were worth."""
+    """The commands that review matches and answer questions about positions."""
     words = shared.words
     depth_option = typer.Option("--depth", help=words("help-depth"))
 
@@ -280,6 +280,11 @@ def add_reviews(app: typer.Typer, shared: Shared) -> None:
         with interruptible():
             show_answer(shared.language, file, seat, game, depth, json_, seed)
 
+
+def add_puzzles(app: typer.Typer, shared: Shared) -> None:
+    """The command that collects puzzles from games between bots."""
+    words = shared.words
+
     @app.command("puzzles", help=words("help-puzzles"))
     def puzzles(
         game: Annotated[str, shared.game],
@@ -297,7 +302,7 @@ def add_reviews(app: typer.Typer, shared: Shared) -> None:
 
 
 def add_serve(app: typer.Typer, shared: Shared) -> None:
-    """The command that serves tables, and the one that copies what it stored."""
+    """The command that serves tables."""
     words = shared.words
 
     @app.command("serve", help=words("help-serve"))

@@ -159,7 +159,7 @@ class Table:
             self.say(self.words("many-moves", count=len(moves)), "dim")
 
     def list_moves(self, moves: list[str]) -> None:
-        """Numbered moves."""
+        """Print the moves with their numbers."""
         self.console.print(
             Columns([f"[dim]{number:>3}[/dim] {move}" for number, move in enumerate(moves, 1)], padding=(0, 3))
         )

@@ -34,12 +34,12 @@ THREADS = 4
 
 
 def threads() -> int:
-    """As many as help."""
+    """How many threads a review uses."""
     return min(THREADS, os.cpu_count() or 1)
 
 
 def plan_of(depth: str, seed: int) -> Plan:
-    """How deep to look."""
+    """The plan of a review by the name of its depth."""
     if depth not in WORLDS:
         raise usage_error("bad-depth", depth=depth, known=", ".join(WORLDS))
     chosen: Depth = depth  # type: ignore[assignment]

@@ -20,7 +20,7 @@ def train_a_net(language: str, settings: Settings, cluster: str | None = None) -
 
 
 def train_with(crew: Crew, settings: Settings, words: Texts) -> None:
-    """Train with whoever plays and learns."""
+    """Train with the processes that play and learn, a line for each generation."""
     trainer = Trainer(settings, command_of(settings), crew)
     try:
         if not trainer.generations:
