@@ -252,7 +252,8 @@ def try_some(numbers: range, game_id: str, kind: str, seed: int) -> list[str]:
 
 def outcome(case: Case) -> str:
     """What becomes of a case."""
-    os.pwrite(case_file(os.getpid()), f"{case.game.id} --seed {case.seed} --case {case.kind}:{case.number:<9}\n".encode(), 0)
+    named = f"{case.game.id} --seed {case.seed} --case {case.kind}:{case.number:<9}\n"
+    os.pwrite(case_file(os.getpid()), named.encode(), 0)
     faulthandler.dump_traceback_later(SECONDS, exit=True)
     try:
         return ACCEPTED if tried(case) else REFUSED
