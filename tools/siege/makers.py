@@ -9,6 +9,7 @@ from typing import Any
 from siege.attacks import attack, crowd
 from siege.client import Json, Report, Visitor, again_and_again
 
+SMALL_BOXES = 18  # of each of the crowd: the large ones that follow reach the limit of their address
 TABLES = 4  # of each of the crowd: all of them are in the list they read
 PERSON = {"kind": "person"}
 BOT = {"kind": "bot", "level": "random"}
@@ -66,6 +67,7 @@ async def saved_boxes(url: str, address: str, seconds: float, report: Report) ->
     places = (await visitors[0].http.get(f"/api/boxes/{printed}")).json()["tables"]["places"]["rows"]
     filler = [{"id": place["id"], "provenance": "x" * 3900} for place in places]
     who, numbers = cycle(visitors), count()
+    await asyncio.gather(*(small_boxes(visitor, SMALL_BOXES) for visitor in visitors))
 
     async def save() -> None:
         visitor, number = next(who), next(numbers)
@@ -79,6 +81,13 @@ async def saved_boxes(url: str, address: str, seconds: float, report: Report) ->
         report.note(await visitor.http.get("/api/games/paris/own-boxes"))
 
     await again_and_again(seconds, report, save, at_once=8)
+
+
+async def small_boxes(visitor: Visitor, number: int) -> None:
+    """Boxes of somebody's own, nearly as many as all people of an address may store in a day."""
+    for one in range(number):
+        draft = {"name": f"Small {one}", "offered": True}
+        (await visitor.http.post("/api/games/paris/own-boxes", json=draft)).raise_for_status()
 
 
 @attack("200")
