@@ -184,3 +184,18 @@ def with_slow_boxes():
         return load(game_id, None)
 
     return changed("with_slow_boxes", load=slow)
+
+
+def with_questions_that_wait():
+    """A question about a position is answered as soon as the file named by TAVOLIERE_TEST_GATE is there."""
+
+    class Desk:
+        def is_ready(self, game):
+            return True
+
+        def ask(self, game, given, seat, depth):
+            while not os.path.exists(os.environ["TAVOLIERE_TEST_GATE"]):
+                time.sleep(0.02)
+            return b"{}"
+
+    return changed("with_questions_that_wait", reviews=Desk())

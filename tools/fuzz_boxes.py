@@ -3,6 +3,7 @@
     python tools/fuzz_boxes.py                           10,000 accepted boxes and positions of every game of ours
     python tools/fuzz_boxes.py paris --boxes 50          fewer, of one game
     python tools/fuzz_boxes.py paris --seed 7 --case box:123    one case again
+    python tools/fuzz_boxes.py --resume build/fuzz.json  begin, or go on where a run was that was stopped
 
 Runs compiled with bounds checks, or with --pure uncompiled, in as many processes as there are cores. Every game is
 played twice, once on records whose numbers are all 64 bits wide: a difference is an overflow. Any exception but a
@@ -52,7 +53,7 @@ BEYOND = 10**6  # a number that no box may have
 REPAIRS = 40  # how often a number beyond its limits is brought back to them
 CHUNK = 20  # cases that a process tries before it tells of them
 AHEAD = 3  # chunks for each process that are begun before the first is asked for
-ACCEPTED, REFUSED = "accepted", "refused"
+ACCEPTED, REFUSED, FAULTS = "accepted", "refused", "faults"
 BUILD = Path(__file__).parents[1] / "build"
 CASE = "fuzz-case-{}.txt"  # which case was being tried, should the process end
 
@@ -215,6 +216,25 @@ def tried(case: Case) -> bool:
 # --- the run ---------------------------------------------------------------------------------------------------------
 
 
+class Progress:
+    """How far a run has come, kept in a file if it may be stopped: its seed, and what became of each game's cases."""
+
+    def __init__(self, path: Path | None, seed: int) -> None:
+        self.path = path
+        found = json.loads(path.read_text("utf-8")) if path and path.exists() else {"seed": seed, "counts": {}}
+        self.seed: int = found["seed"]
+        self.counts: dict[str, Counter[str]] = {name: Counter(counts) for name, counts in found["counts"].items()}
+
+    def of(self, game_id: str, kind: str) -> Counter[str]:
+        """What became of the cases of one kind."""
+        return self.counts.setdefault(f"{game_id} {kind}", Counter())
+
+    def keep(self) -> None:
+        """Write it down."""
+        if self.path:
+            self.path.write_text(json.dumps({"seed": self.seed, "counts": self.counts}, indent=1), "utf-8")
+
+
 @lru_cache
 def loaded(game_id: str) -> Game:
     """A game, compiled here once: processes that are started later have it."""
@@ -232,8 +252,8 @@ def try_some(numbers: range, game_id: str, kind: str, seed: int) -> list[str]:
 
 def outcome(case: Case) -> str:
     """What becomes of a case."""
-    named = f"{case.game.id} --seed {case.seed} --case {case.kind}:{case.number}\n"
-    (BUILD / CASE.format(os.getpid())).write_text(named, encoding="utf-8")
+    named = f"{case.game.id} --seed {case.seed} --case {case.kind}:{case.number:<9}\n"
+    os.pwrite(case_file(os.getpid()), named.encode(), 0)
     faulthandler.dump_traceback_later(SECONDS, exit=True)
     try:
         return ACCEPTED if tried(case) else REFUSED
@@ -241,6 +261,12 @@ def outcome(case: Case) -> str:
         return signature(error)
     finally:
         faulthandler.cancel_dump_traceback_later()
+
+
+@lru_cache
+def case_file(pid: int) -> int:
+    """The file in which a process says what it tries, opened once: opening it takes longer than some cases."""
+    return os.open(BUILD / CASE.format(pid), os.O_CREAT | os.O_WRONLY | os.O_TRUNC)
 
 
 def signature(error: Exception) -> str:
@@ -252,35 +278,47 @@ def signature(error: Exception) -> str:
     return f"{type(error).__name__}: {str(error)[:160]}{place}"
 
 
-def outcomes(pool: ProcessPoolExecutor, jobs: int, chunk: int, *about: Any) -> Iterator[str]:
-    """What becomes of one case after the other, tried by several processes."""
+def outcomes(pool: ProcessPoolExecutor, jobs: int, numbers: Iterator[range], *about: Any) -> Iterator[list[str]]:
+    """What becomes of some cases after the other, tried by several processes."""
     begun: deque[Future[list[str]]] = deque()
-    for first in count(0, chunk):
-        begun.append(pool.submit(try_some, range(first, first + chunk), *about))
+    for some in numbers:
+        begun.append(pool.submit(try_some, some, *about))
         if len(begun) > AHEAD * jobs:
-            yield from begun.popleft().result()
+            yield begun.popleft().result()
 
 
-def fuzz(game_id: str, kind: str, wanted: int, seed: int, jobs: int) -> bool:
+def fuzz(game_id: str, kind: str, wanted: int, progress: Progress, jobs: int) -> bool:
     """Try cases until as many as wanted are accepted; returns whether there was a fault."""
-    loaded(game_id)
-    counts: Counter[str] = Counter()
-    faults: set[str] = set()
-    begun, chunk = time.monotonic(), max(1, min(CHUNK, wanted // (4 * jobs)))
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("fork")) as pool:
-        for number, found in enumerate(outcomes(pool, jobs, chunk, game_id, kind, seed)):
-            counts[found if found in (ACCEPTED, REFUSED) else "faults"] += 1
-            if found not in (ACCEPTED, REFUSED, *faults):
-                faults.add(found)
-                print(f"FAULT {game_id} {kind}:{number} {found}", flush=True)
-            if number % 1000 == 999:
-                print(f"  {game_id} {kind}: {dict(counts)} after {time.monotonic() - begun:.0f} s", flush=True)
-            if counts[ACCEPTED] + counts["faults"] >= wanted or number > 50 * wanted + 100:
-                break
-        pool.shutdown(cancel_futures=True)
-    told = ", ".join(f"{counts[name]} {name}" for name in (ACCEPTED, REFUSED, "faults"))
-    print(f"{game_id} {kind}: {told} in {time.monotonic() - begun:.0f} s", flush=True)
-    return bool(faults)
+    counts, name = progress.of(game_id, kind), f"{game_id} {kind}"
+
+    def is_enough() -> bool:
+        return counts[ACCEPTED] + counts[FAULTS] >= wanted or counts.total() > 50 * wanted + 100
+
+    if not is_enough():
+        loaded(game_id)
+        begun, chunk = time.monotonic(), max(1, min(CHUNK, wanted // (4 * jobs)))
+        numbers = (range(first, first + chunk) for first in count(counts.total(), chunk))
+        with ProcessPoolExecutor(jobs, multiprocessing.get_context("fork")) as pool:
+            for some in outcomes(pool, jobs, numbers, game_id, kind, progress.seed):
+                note(counts, name, some)
+                progress.keep()
+                if counts.total() % 1000 < chunk:
+                    print(f"  {name}: {dict(counts)} after {time.monotonic() - begun:.0f} s", flush=True)
+                if is_enough():
+                    break
+            pool.shutdown(cancel_futures=True)
+    told = ", ".join(f"{counts[one]} {one}" for one in (ACCEPTED, REFUSED, FAULTS))
+    print(f"{name}: {told}", flush=True)
+    return counts[FAULTS] > 0
+
+
+def note(counts: Counter[str], name: str, found: list[str]) -> None:
+    """Count what became of some cases, and tell of faults."""
+    for one in found:
+        number = counts.total()
+        counts[one if one in (ACCEPTED, REFUSED) else FAULTS] += 1
+        if one not in (ACCEPTED, REFUSED):
+            print(f"FAULT {name}:{number} {one}", flush=True)
 
 
 def died() -> str:
@@ -299,6 +337,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=time.time_ns() // 1_000_000)
     parser.add_argument("--case", help="one case of a run, such as box:123; its fault is raised")
     parser.add_argument("--pure", action="store_true", help="uncompiled")
+    parser.add_argument("--resume", type=Path, help="where a run that may be stopped writes how far it has come")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     arguments = parser.parse_args()
     warnings.simplefilter("error")
@@ -307,13 +346,14 @@ def main() -> int:
         kind, _, number = arguments.case.partition(":")
         print(ACCEPTED if tried(Case(app.load(arguments.games[0]), kind, arguments.seed, int(number))) else REFUSED)
         return 0
-    print(f"seed {arguments.seed}", flush=True)
+    progress = Progress(arguments.resume, arguments.seed)
+    print(f"seed {progress.seed}", flush=True)
     wanted = {"box": arguments.boxes, "position": arguments.positions}
     about = [(game, kind, most) for game in arguments.games for kind, most in wanted.items()]
     for path in BUILD.glob(CASE.format("*")):
         path.unlink()
     try:
-        return int(sum(fuzz(*one, arguments.seed, arguments.jobs) for one in about) > 0)
+        return int(sum(fuzz(*one, progress, arguments.jobs) for one in about) > 0)
     except BrokenProcessPool:
         print(died(), flush=True)
         return 1

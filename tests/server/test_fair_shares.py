@@ -256,6 +256,25 @@ def test_an_expert_of_one_table_comes_after_one_of_the_other_twenty(anew, monkey
         assert waited.count(mallory.id) <= 1
 
 
+def test_no_expert_waits_for_questions_that_take_long(anew, monkeypatch, tmp_path):
+    monkeypatch.setenv("TAVOLIERE_TEST_GATE", str(tmp_path / "gate"))
+    catalogue = work_for_tests.with_questions_that_wait()
+    with anew(catalogue=catalogue, thoughts_at_once=1) as service, ThreadPoolExecutor(3) as pool:
+        mallory, ada = service.person("Mallory"), service.person("Ada")
+        question = {"seat": 0, "position": mallory.post("/api/games/paris/position", 200, seat=0)["position"]}
+        asked = [pool.submit(mallory.post, "/api/games/paris/ask", 200, **question) for _ in range(3)]
+        eventually(lambda: service.hub.work.running[Kind.ASK])
+        table = ada.make("paris", ("person", "expert"))["table"]
+        try:
+            with ada.at(table) as client:
+                ada.sit(table)
+                client.wait_for(table, lambda now: now.get("asked") == [0])  # the expert has answered
+            assert not any(one.done() for one in asked)
+        finally:
+            (tmp_path / "gate").touch()
+        assert [one.result() for one in asked] == [{}] * 3
+
+
 def test_many_hints_of_one_person_are_refused_with_the_seconds_to_wait(anew):
     limits = {"thoughts_at_once": 1, "waiting_per_person": 3}
     with anew(catalogue=work_for_tests.with_slow_experts(), **limits) as service, ExitStack() as stack:

@@ -11,6 +11,7 @@ import sqlite3
 import time
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import inspect, text
@@ -20,12 +21,12 @@ from clients import Service
 from releases import EXPECTED, FIXTURES, NEVER, match_file, under_other_rules, unpack, versions
 from tavoliere.engine.matchfile import digest
 from tavoliere.engine.written import CannotReplay
-from tavoliere.store import StoreUnavailable, people
+from tavoliere.store import StoreUnavailable, people, reviews
 from tavoliere.store.database import Database
 from tavoliere.store.schema import metadata
 
 FILES = sorted(path.name.removesuffix(".match.json") for path in FIXTURES.glob("*.match.json"))
-LATEST = "0006"
+LATEST = "0007"
 
 
 @pytest.fixture
@@ -71,6 +72,34 @@ def test_a_new_database_has_the_same_tables(tmp_path):
         database.close()
 
 
+def check_old_review(url, monkeypatch):
+    """A review stored as text, before reports were compressed, is compressed when the database is opened."""
+    old = ("match", "1", "usual", 3, 3, '{"long": "' + "x" * 10_000 + '"}', 1.0)
+    opened, upgrade = Database(url), command.upgrade
+    try:
+        with monkeypatch.context() as patched:
+            patched.setattr(command, "upgrade", lambda config, _latest: upgrade(config, "0006"))
+            opened.set_up()
+        with opened.engine.begin() as connection:
+            names = [f":{number}" for number in range(len(old))]
+            values = {str(number): value for number, value in enumerate(old)}
+            connection.execute(text(f"insert into reviews values ({', '.join(names)})"), values)
+        opened.set_up()
+        with opened.engine.connect() as connection:
+            assert reviews.find(connection, "match") == old
+            assert len(connection.execute(text("select report from reviews")).scalar_one()) < 200
+    finally:
+        opened.close()
+
+
+def test_a_review_of_before_is_compressed(tmp_path, monkeypatch):
+    check_old_review(str(tmp_path / "new.db"), monkeypatch)
+
+
+def test_a_review_of_before_is_compressed_in_postgresql_too(database, monkeypatch):
+    check_old_review(database, monkeypatch)
+
+
 def test_a_migration_that_fails_leaves_nothing_half_done(db):
     with sqlite3.connect(db) as connection:
         connection.execute("drop index results_by_game")
@@ -92,7 +121,7 @@ def test_a_newer_database_is_refused_with_a_sentence(db):
     database.close()
     with pytest.raises(StoreUnavailable) as refused, Service(db):
         pass
-    assert "schema number 9999, from a newer release; this one knows numbers up to 0006" in str(refused.value)
+    assert "schema number 9999, from a newer release; this one knows numbers up to 0007" in str(refused.value)
     assert "9999" in refused.value.sentence("it")
 
 

@@ -71,7 +71,11 @@ def test_a_number_is_no_host(tmp_path):
 
 def test_every_setting_is_in_the_table_with_its_default():
     rows = re.findall(r"^\| `(\w+)` \| ([^|]*) \| ([^|]+) \|", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
-    of_this_machine = {"thoughts_at_once": "as many as cores", "bots_at_once": "half the cores"}
+    of_this_machine = {
+        "thoughts_at_once": "as many as cores",
+        "questions_at_once": "half the cores",
+        "bots_at_once": "half the cores",
+    }
     assert [name for name, _default, _what in rows] == [one.name for one in fields(Settings)]
     for (name, default, _what), one in zip(rows, fields(Settings), strict=True):
         assert default == of_this_machine.get(name, f"`{json.dumps(one.default)}`"), name

@@ -33,13 +33,15 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from siege import makers  # noqa: F401 - its attacks enter the list
 from siege.attacks import ATTACKS
 from siege.canary import watch
-from siege.client import READY, Json, Report, be_modest
+from siege.client import ENDING, READY, WAIT, Json, Report, be_modest, end_within
 from siege.soak import Samples, kilobytes
 
 LIMIT = 250  # milliseconds: what 99 of 100 moves may take at the most
 SETTLE = 2  # seconds an attack runs before anything is measured
 PREPARING = 120  # seconds that an attack may prepare itself
+STARTING = 120  # seconds that the service may take to start, and to end
 TOGETHER = "together"
+DIED = '{"standing": "it died"}'
 ADDRESSES = 200  # rounds that come from other addresses than all before
 
 
@@ -58,14 +60,14 @@ class Served:
         self.log = tempfile.TemporaryFile()  # noqa: SIM115 - as long as the run
         command = [sys.executable, "-m", "tavoliere.cli", "serve", "--host", "127.0.0.1", "--port", str(port)]
         self.process = subprocess.Popen([*command, "--db", db], stdout=self.log, stderr=self.log)
-        for _ in range(600):
+        end = time.monotonic() + STARTING
+        while time.monotonic() < end and self.process.poll() is None:
             try:
-                urlopen(f"{self.url}/api/games").close()  # from now on every game is loaded
+                urlopen(f"{self.url}/api/games", timeout=STARTING).close()  # from now on every game is loaded
                 return
             except OSError:
-                if self.process.poll() is not None:
-                    break
                 time.sleep(0.1)
+        self.stop()
         self.log.seek(0)
         raise SystemExit(self.log.read().decode())
 
@@ -89,7 +91,7 @@ class Served:
 
     def tables(self) -> int:
         """How many tables it has in memory: matches of bots that strangers have left behind go on."""
-        with urlopen(f"{self.url}/metrics") as answer:
+        with urlopen(f"{self.url}/metrics", timeout=WAIT) as answer:
             lines = answer.read().decode().splitlines()
         return int(float(next(line for line in lines if line.startswith("tavoliere_tables_loaded")).split()[1]))
 
@@ -102,9 +104,13 @@ class Served:
         return len(found)
 
     def stop(self) -> None:
-        """End it."""
+        """End it; it must end when it is told to."""
         self.process.terminate()
-        self.process.wait(30)
+        try:
+            self.process.wait(STARTING)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            raise
 
 
 def child(*arguments: str) -> subprocess.Popen[str]:
@@ -124,7 +130,7 @@ def besiege(served: Served, names: list[str], seconds: float, number: int) -> Js
     time.sleep(SETTLE)
     canary = child("--canary", "--url", served.url, "--seconds", str(seconds))
     figures: Json = json.loads(canary.communicate()[0] or '{"refusals": 1, "refused": ["the canary died"]}')
-    figures["attacks"] = {name: json.loads(one.communicate()[0] or "{}") for name, one in attackers.items()}
+    figures["attacks"] = {name: json.loads(one.communicate()[0] or DIED) for name, one in attackers.items()}
     figures["held"] = served.held()
     return figures
 
@@ -133,8 +139,10 @@ def begin_together(attackers: list[subprocess.Popen[str]]) -> None:
     """Wait until every attack is prepared, then let all of them begin; that one could not is told in the end."""
     said = {one: one.stdout.readline() for one in attackers if one.stdout}
     ready = [one for one, word in said.items() if word == READY]
+    for one in said.keys() - set(ready):
+        print(f"could not begin: {one.args}: {said[one]}", flush=True)
     if attackers and not ready:
-        raise NotReady(f"{attackers[0].args} could not begin: {said[attackers[0]]}")
+        raise NotReady(f"{len(attackers)} could not begin")
     for one in ready:
         assert one.stdin
         one.stdin.write(READY)
@@ -163,6 +171,7 @@ def report_attack(name: str, outcome: Json, is_alone: bool) -> str:
     answers = outcome.get("answers", {})
     missing = ATTACKS[name].missing(answers)
     fault = f"NO ATTACK, no {', '.join(missing)}: " if (missing if is_alone else not answers) else ""
+    fault += f"STANDS STILL, {outcome['standing']}: " if outcome.get("standing") else ""
     seen = ", ".join(f"{count} × {answer}" for answer, count in answers.items())
     print(f"    {name}: {fault}{outcome.get('sent', 0)} sent: {seen}", flush=True)
     return fault
@@ -214,6 +223,7 @@ def main() -> int:
     parser.add_argument("--url", default="", help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     if chosen.canary:
+        end_within(chosen.seconds + 3 * WAIT)
         print(json.dumps(asyncio.run(watch(chosen.url, chosen.seconds)).summary()))
         return 0
     if chosen.attack:
@@ -265,18 +275,20 @@ def soak(served: Served, rounds: list[tuple[str, list[str]]], chosen: argparse.N
 def attack(chosen: argparse.Namespace) -> int:
     """One attack, in a process of its own with little claim on the processor."""
     be_modest()
+    end_within(PREPARING + chosen.seconds + 2 * ENDING)
     outcome = Report()
 
     async def limited() -> None:
-        async with asyncio.timeout(chosen.seconds + PREPARING):
-            await ATTACKS[chosen.attack].run(chosen.url, chosen.address, chosen.seconds, outcome)
+        try:
+            async with asyncio.timeout(PREPARING + chosen.seconds + ENDING):
+                await ATTACKS[chosen.attack].run(chosen.url, chosen.address, chosen.seconds, outcome)
+        except Exception as error:  # an attack that was shut out has failed; whether that is good is told by its proof
+            outcome.answers[f"ended by {type(error).__name__}: {error}"[:200]] += 1
+        print(json.dumps(outcome.summary()), flush=True)
+        os._exit(0)  # nobody waits for what does not end
 
-    try:
-        asyncio.run(limited())
-    except Exception as error:  # an attack that was shut out has failed; whether that is good is told by its proof
-        outcome.answers[f"ended by {type(error).__name__}"] += 1
-    print(json.dumps(outcome.summary()))
-    return 0
+    asyncio.run(limited())
+    return 1
 
 
 if __name__ == "__main__":

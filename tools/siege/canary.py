@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
-from siege.client import Json, Visitor, message
+from siege.client import WAIT, Json, Visitor, message
 
 PACE = 0.12  # seconds between a move and the next: quicker than anybody clicks
 ADDRESS = "127.0.0.2"
@@ -114,8 +114,9 @@ async def watch(url: str, seconds: float) -> Figures:
     people = [await Visitor.named(url, ADDRESS, name) for name in ("Ada", "Leo")]
     around = asyncio.create_task(look_around(people[0], figures, end))
     try:
-        while time.monotonic() < end:
-            await one_match(url, people, figures, end)
+        async with asyncio.timeout(seconds + WAIT):
+            while time.monotonic() < end:
+                await one_match(url, people, figures, end)
     except Exception as error:  # what stops the two is what a siege wants to know
         figures.refused.append(f"{type(error).__name__}: {error}"[:200])
     around.cancel()

@@ -1,6 +1,8 @@
 """What canary and attackers have in common: clients that come from an address of the loopback range."""
 
 import asyncio
+import faulthandler
+import io
 import json
 import os
 import random
@@ -18,6 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tavoliere.server.messages import VERSION
 
 WAIT = 30.0
+ENDING = 5.0  # seconds within which whatever an attack does must end when it is told to
 READY = "ready\n"  # said by an attack that is prepared, and by whoever lets it begin
 Json = dict[str, Any]
 
@@ -71,9 +74,13 @@ class Visitor:
             "max_size": None,
             "open_timeout": WAIT,
         }
-        async with connect(address, **(wanted | more)) as raw:
+        raw = await connect(address, **(wanted | more))
+        try:
             await raw.send(json.dumps({"type": "hello", "id": "hello", "version": VERSION}))
             yield raw
+        finally:
+            # Taking leave waits, without a limit, until the service has read everything: it need not read on.
+            raw.transport.abort()
 
     async def close(self) -> None:
         """Leave."""
@@ -91,6 +98,7 @@ class Report:
 
     sent: int = 0
     answers: Counter[str] = field(default_factory=Counter)
+    standing: str = ""  # where it stands still
 
     def note(self, answer: httpx.Response | str | bytes) -> None:
         """Count an answer of HTTP or a websocket: the key of a refusal, else its status or type."""
@@ -99,7 +107,7 @@ class Report:
 
     def summary(self) -> Json:
         """For whoever started the attack."""
-        return {"sent": self.sent, "answers": dict(self.answers.most_common(20))}
+        return {"sent": self.sent, "answers": dict(self.answers.most_common(20)), "standing": self.standing}
 
 
 def answer_name(answer: httpx.Response | str | bytes) -> str:
@@ -119,20 +127,35 @@ async def again_and_again(seconds: float, report: Report, act: Act, at_once: int
     """When all are prepared, do something over and over from several tasks; a refused connection is no end."""
     print(READY, end="", flush=True)
     await asyncio.to_thread(sys.stdin.readline)
-    end = asyncio.get_running_loop().time() + seconds
+    loop = asyncio.get_running_loop()
+    end = loop.time() + seconds
 
     async def one() -> None:
-        while asyncio.get_running_loop().time() < end:
+        while loop.time() < end:
             try:
-                async with asyncio.timeout(max(0.1, end - asyncio.get_running_loop().time())):
-                    await act()
-            except TimeoutError:
-                return
+                await act()
             except Exception as error:  # whatever the service does to an attacker, the attacker comes back
                 report.answers[type(error).__name__] += 1
                 await asyncio.sleep(random.uniform(0.01, 0.1))
 
-    await asyncio.gather(*(one() for _ in range(at_once)))
+    report.standing = await ended([asyncio.create_task(one()) for _ in range(at_once)], seconds)
+
+
+async def ended(tasks: list["asyncio.Task[None]"], seconds: float) -> str:
+    """Let tasks work for so long, then end them; returns where one stands that does not end."""
+    await asyncio.wait(tasks, timeout=seconds)
+    for task in tasks:
+        task.cancel()
+    _ended, standing = await asyncio.wait(tasks, timeout=ENDING)
+    where = io.StringIO()
+    for task in list(standing)[:1]:
+        task.print_stack(file=where)
+    return f"{len(standing)} of {len(tasks)} do not end: {where.getvalue()[-600:]}" if standing else ""
+
+
+def end_within(seconds: float) -> None:
+    """End this process if it should stand still, and say where: nobody waits for it longer."""
+    faulthandler.dump_traceback_later(seconds, exit=True)
 
 
 def be_modest() -> None:

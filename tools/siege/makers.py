@@ -9,7 +9,9 @@ from typing import Any
 from siege.attacks import attack, crowd
 from siege.client import Json, Report, Visitor, again_and_again
 
-TABLES = 4  # of each of the crowd: all of them are in the list they read
+SMALL_BOXES = 18  # of each of the crowd: the large ones that follow reach the limit of their address
+LISTED = 50  # tables of one's own that one's list shows at most
+READERS = 4  # who have so many: their making must end soon, and one address may ask no oftener than four people
 PERSON = {"kind": "person"}
 BOT = {"kind": "bot", "level": "random"}
 JSON = {"Content-Type": "application/json"}
@@ -66,6 +68,7 @@ async def saved_boxes(url: str, address: str, seconds: float, report: Report) ->
     places = (await visitors[0].http.get(f"/api/boxes/{printed}")).json()["tables"]["places"]["rows"]
     filler = [{"id": place["id"], "provenance": "x" * 3900} for place in places]
     who, numbers = cycle(visitors), count()
+    await asyncio.gather(*(small_boxes(visitor, SMALL_BOXES) for visitor in visitors))
 
     async def save() -> None:
         visitor, number = next(who), next(numbers)
@@ -79,6 +82,13 @@ async def saved_boxes(url: str, address: str, seconds: float, report: Report) ->
         report.note(await visitor.http.get("/api/games/paris/own-boxes"))
 
     await again_and_again(seconds, report, save, at_once=8)
+
+
+async def small_boxes(visitor: Visitor, number: int) -> None:
+    """Boxes of somebody's own, nearly as many as all people of an address may store in a day."""
+    for one in range(number):
+        draft = {"name": f"Small {one}", "offered": True}
+        (await visitor.http.post("/api/games/paris/own-boxes", json=draft)).raise_for_status()
 
 
 @attack("200")
@@ -101,13 +111,17 @@ async def review_readers(url: str, address: str, seconds: float, report: Report)
 
 @attack("200")
 async def own_lobbies(url: str, address: str, seconds: float, report: Report) -> None:
-    """People we know, with many tables of their own, who look at their lists all the time."""
-    visitors = await crowd(url, address, "Lobby")
-    for visitor in visitors:
-        for _ in range(TABLES):
-            table = (await visitor.make("paris", ["person", "person"]))["table"]
-            await visitor.sit(table, 0)
+    """People we know, with as many tables of their own as a list shows, who look at their lists all the time."""
+    visitors = (await crowd(url, address, "Lobby"))[:READERS]
+    await asyncio.gather(*(begin_tables(visitor) for visitor in visitors))
     await read_all(visitors, ("/api/lobby",), seconds, report)
+
+
+async def begin_tables(visitor: Visitor) -> None:
+    """Tables that have begun: of those that wait for people one may have a few only."""
+    for _ in range(LISTED):
+        table = (await visitor.make("paris", ["person", "random", "random", "random"]))["table"]
+        await visitor.sit(table, 0)
 
 
 async def read_all(visitors: list[Visitor], paths: tuple[str, ...], seconds: float, report: Report) -> None:

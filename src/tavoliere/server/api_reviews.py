@@ -66,7 +66,8 @@ async def ask(game: Word, question: Question, owner: CurrentOwner, _person: Curr
     given = question.position if question.position is not None else question.text
     if given is None:
         raise Refused("ask-no-position", 422)
-    return answered(await hub.work.run(Kind.THINK, owner, ASK, found, given, question.seat, question.depth))
+    asked = (ASK, found, given, question.seat, question.depth)
+    return answered(await hub.work.run(Kind.ASK, owner, *asked, is_patient=True))
 
 
 @router.post("/games/{game}/position", response_model=LaidPosition)

@@ -46,7 +46,7 @@ def report(station: Station, key: StoryKey, begun: bytes, judged: Sequence[bytes
     return desk_for(station, match.game).report(match, begun, judged, depth)
 
 
-def ask(station: Station, game: Game, given: dict[str, Any] | str, seat: int, depth: str, effort: Effort) -> bytes:
+def ask(station: Station, game: Game, given: dict[str, Any] | str, seat: int, depth: str) -> bytes:
     """The best moves in a position."""
     return desk_for(station, game).ask(game, given, seat, depth)
 

@@ -65,6 +65,7 @@ class Settings:
     hello_seconds: Seconds = 10  # a websocket that does not begin is closed
     ping_seconds: Seconds = 20  # a websocket that does not answer a ping within as long again is closed
     thoughts_at_once: Count = CORES  # searches of bots and hints
+    questions_at_once: Count = HALF_THE_CORES  # about positions: no running match waits for them
     thought_seconds: Seconds = 15  # of computing after which a bot is stopped and moves by lot
     bot_moves_per_second: Rate = 20  # at the tables that one person made; at those of one address three times as many
     bots_at_once: Count = HALF_THE_CORES  # bots that choose in a moment: they never wait for searches

@@ -44,10 +44,11 @@ class Kind(Enum):
     LOAD = "load"  # a table that somebody wants to play at
     READ = "read"  # matches to be read, boxes and files to be checked
     THINK = "think"  # a search
+    ASK = "ask"  # a question about a position: it takes longer than what bots of a running match think
 
 
 # What a worker has loaded stays with it: one that others do not use is ready at once for a bot that plays at once.
-TOGETHER = ((Kind.BOT,), (Kind.THINK,), (Kind.LOAD, Kind.READ))
+TOGETHER = ((Kind.BOT,), (Kind.THINK,), (Kind.ASK,), (Kind.LOAD, Kind.READ))
 
 
 class WorkFailed(Exception):
@@ -88,6 +89,7 @@ class Work:
             Kind.LOAD: settings.loads_at_once,
             Kind.READ: settings.reads_at_once,
             Kind.THINK: settings.thoughts_at_once,
+            Kind.ASK: settings.questions_at_once,
         }
         self.most_workers = sum(self.most_at_once.values())  # so no kind of work ever waits for another
         self.workers: list[Worker] = []
@@ -254,7 +256,7 @@ class Work:
 
     def _seconds_of(self, job: Job) -> tuple[float, float]:
         """How long a job may compute, and how long it may take: bots think by the clock on the wall."""
-        if job.kind in (Kind.BOT, Kind.THINK):
+        if job.kind in (Kind.BOT, Kind.THINK, Kind.ASK):
             wall = self.settings.thought_seconds * (PATIENCE * MOST_THREADS if job.is_patient else 1)
             return self.settings.thought_seconds * MOST_THREADS, wall
         return self.settings.work_seconds, self.settings.work_seconds * PATIENCE

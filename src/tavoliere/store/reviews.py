@@ -1,5 +1,6 @@
 """Stored reviews: one a match, the latest; what made it is written beside it."""
 
+import gzip
 from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select
@@ -22,7 +23,7 @@ class StoredReview(NamedTuple):
 def find(connection: Connection, match: str) -> StoredReview | None:
     """The review of a match."""
     row = connection.execute(select(reviews).where(reviews.c.match == match)).first()
-    return None if row is None else StoredReview(*row)
+    return None if row is None else StoredReview(**{**row._mapping, "report": gzip.decompress(row.report).decode()})
 
 
 def summary(connection: Connection, match: str) -> StoredReview | None:
@@ -35,4 +36,5 @@ def summary(connection: Connection, match: str) -> StoredReview | None:
 def keep(connection: Connection, review: StoredReview) -> None:
     """Store a review instead of the one that was there."""
     connection.execute(delete(reviews).where(reviews.c.match == review.match))
-    connection.execute(insert(reviews).values(review._asdict()))
+    report = gzip.compress(review.report.encode(), mtime=0)
+    connection.execute(insert(reviews).values(review._asdict() | {"report": report}))

@@ -3,7 +3,7 @@
 Texts marked JSON are written and read by whoever owns their meaning. A change here needs a migration: see `migrations`.
 """
 
-from sqlalchemy import Column, Double, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Column, Double, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 metadata = MetaData()
 
@@ -130,7 +130,7 @@ reviews = Table(  # of finished matches, the latest of each
     Column("depth", String, nullable=False),
     Column("done", Integer, nullable=False),  # decisions that were judged
     Column("total", Integer, nullable=False),
-    Column("report", Text, nullable=False),  # JSON
+    Column("report", LargeBinary, nullable=False),  # JSON, compressed: it has up to a million characters
     Column("made", Double, nullable=False),
 )
 

@@ -75,7 +75,7 @@ class TicketToRide(Game):
         return digest.hexdigest()[:16]
 
     def move_text(self, move: int) -> str:
-        return notation.move_text(self.ids, self.box[0].moves[move])
+        return notation.move_text(self.ids, self.plain_box.moves[move])
 
     def read_loosely(self, text: str) -> list[int]:
         return notation.read_loosely(self.ids, self.box[0], text)

@@ -1,6 +1,7 @@
 """A move as text and back, and what else people may type for it."""
 
 import re
+from typing import Any
 
 from tavoliere.engine.records import Record
 from tavoliere.games.ticket_to_ride.box import Ids
@@ -10,8 +11,8 @@ from tavoliere.games.ticket_to_ride.names import GREY, NONE, WILD
 WITHOUT_PARTS = {Kind.DRAW_DECK: "draw deck", Kind.TICKETS: "tickets", Kind.PASS: "pass"}
 
 
-def move_text(ids: Ids, row: Record) -> str:
-    """A row of the move table as players write it."""
+def move_text(ids: Ids, row: Any) -> str:
+    """A row of the move table, plain, as players write it."""
     if row.kind == Kind.KEEP:
         kept = [ids.tickets[ticket] for ticket in (row.ticket, row.second_ticket) if ticket != NONE]
         return " ".join(["keep", *kept])

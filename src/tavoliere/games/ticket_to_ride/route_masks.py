@@ -27,20 +27,23 @@ MASKS = [
 def fill_masks(box: Record) -> None:
     """Write the masks of a box whose routes and flag are filled in."""
     routes = range(int(box.routes))
+    # As lists: numpy looks up every field of a record anew.
+    length, ferries, colours, twin = (box[name].tolist() for name in ("length", "ferries", "route_colour", "twin"))
+    ends = list(zip(box.route_a.tolist(), box.route_b.tolist(), strict=True))
     for count in range(LONGEST + 1):
-        within = [route for route in routes if box.length[route] <= count]
+        within = [route for route in routes if length[route] <= count]
         box.covered_by[count] = mask_of(within)
-        box.ferried_by[count] = mask_of(route for route in routes if box.ferries[route] <= count)
+        box.ferried_by[count] = mask_of(route for route in routes if ferries[route] <= count)
         for row in range(COLOURS):
             colour = GREY if row == GREY_ROW else row
-            box.paid_by[row, count] = mask_of(route for route in within if box.route_colour[route] == colour)
-    box.doubles = mask_of(route for route in routes if box.twin[route] != NONE)
+            box.paid_by[row, count] = mask_of(route for route in within if colours[route] == colour)
+    box.doubles = mask_of(route for route in routes if twin[route] != NONE)
     for route in routes:
-        box.twin_mask[route] = mask_of([int(box.twin[route])] if box.twin[route] != NONE else [])
+        box.twin_mask[route] = mask_of([twin[route]] if twin[route] != NONE else [])
     for place in range(int(box.places)):
-        box.touching[place] = mask_of(route for route in routes if place in (box.route_a[route], box.route_b[route]))
+        box.touching[place] = mask_of(route for route in routes if place in ends[route])
     for route in routes:
-        box.ends[route] = mask_of([int(box.route_a[route]), int(box.route_b[route])])
+        box.ends[route] = mask_of(ends[route])
     box.mean_length = int(box.length.sum()) / max(1, int(box.routes))
     box.flag = mask_of(colour for colour in range(COLOURS) if box.is_flag_colour[colour])
 
