@@ -230,6 +230,7 @@ event-card-set-aside = { $who } sets the { $value } aside.
 event-card-reclaimed = { $who } takes the { $value } back.
     .short = took the { $value } back
 event-pawn-placed = { $who } takes { $stack }.
+    .review = takes { $stack }
 event-pawn-in-centre = { $who } goes to the centre and takes { $stack }.
     .short = centre
 event-tile-used = { $who } uses a bonus tile: { $tile }.

@@ -239,6 +239,7 @@ event-card-reclaimed = { $who } riprende in mano { $value ->
   }.
     .short = { $value } ripreso
 event-pawn-placed = { $who } prende { $stack }.
+    .review = prende { $stack }
 event-pawn-in-centre = { $who } va al centro e prende { $stack }.
     .short = centro
 event-tile-used = { $who } usa una tessera bonus: { $tile }.
