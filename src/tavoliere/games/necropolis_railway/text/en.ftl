@@ -794,6 +794,9 @@ line-sell = { $wagon } is gone
 line-leaves = leaves for good
 line-prestige = each worker in London { $before } → { $after } points
 line-hire = wages £{ $pounds } at every stop in London
+line-steps = train +{ $steps }
+line-volunteer = works without wages
+line-too-dear = wages £{ $wages }, you have £{ $money }: someone leaves
 line-train = train to space { $space }
 line-discs-paid = pay { $discs }
 line-discs-gained = get { $discs }
@@ -875,7 +878,7 @@ end-london-detail = Staff on finished tiles score the prestige reached; pairs of
 end-london-of = { $name }'s London
 end-times = { $count } × { $worth }
 end-columns-of = { $name }'s columns
-end-column-sum = { $count } { $colour } × { $multiplier } = { $points }
+end-column-sum = { $count } { $colour } × { $multiplier } = { $points }
 end-column-empty = no coffin that counts
 end-column-crypt = Coffins of the most frequent colour in staffed rows, times the crypt.
 end-column-bare = Coffins of the most frequent colour in staffed rows; there's no crypt.

@@ -791,6 +791,9 @@ line-sell = { $wagon } non c’è più
 line-leaves = se ne va per sempre
 line-prestige = ogni addetto a Londra { $before } → { $after } punti
 line-hire = stipendio £{ $pounds } a ogni sosta a Londra
+line-steps = treno +{ $steps }
+line-volunteer = lavora senza stipendio
+line-too-dear = stipendi £{ $wages }, hai £{ $money }: qualcuno se ne va
 line-train = treno allo spazio { $space }
 line-discs-paid = paghi { $discs }
 line-discs-gained = ricevi { $discs }
@@ -872,7 +875,7 @@ end-london-detail = Il personale sulle tessere finite vale il prestigio raggiunt
 end-london-of = Londra di { $name }
 end-times = { $count } × { $worth }
 end-columns-of = Le colonne di { $name }
-end-column-sum = { $count } { $colour } × { $multiplier } = { $points }
+end-column-sum = { $count } { $colour } × { $multiplier } = { $points }
 end-column-empty = nessuna bara che conta
 end-column-crypt = Le bare del colore più frequente nelle file con personale, per il valore della cripta.
 end-column-bare = Le bare del colore più frequente nelle file con personale; non c'è una cripta.
