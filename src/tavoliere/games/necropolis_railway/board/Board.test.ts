@@ -97,7 +97,7 @@ describe('the prompt line', () => {
     expect(textsOf(desk)).toEqual(['load-none']);
   });
 
-  it('shows what an answer would do to whoever rests on it', () => {
+  it('shows what an answer would do to whoever rests on it', async () => {
     const desk = draw(Prompt, 'load-waiting');
     const [load] = found('.answer');
     const over = (type: string, pointerType: string) => load!.dispatchEvent(new PointerEvent(type, { pointerType }));
@@ -106,6 +106,7 @@ describe('the prompt line', () => {
     over('pointerenter', 'mouse');
     expect(desk.hover.mock.lastCall?.[0]?.moves.map(({ text }) => text)).toEqual(['load-all']);
     over('pointerleave', 'mouse');
+    await Promise.resolve();
     expect(desk.hover.mock.lastCall).toEqual([null]);
   });
 
