@@ -616,7 +616,7 @@ line-tiles = { $count ->
     [one] 1 bonus tile
    *[other] { $count } bonus tiles
 }
-line-raised = { $before } → { $value }
+line-raised = card { $before } → { $value }
 line-uses = uses { $tile }
 line-built = space { $space }
 line-replaces = replaces { $number }, loses { $count ->

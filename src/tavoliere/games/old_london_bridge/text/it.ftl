@@ -624,7 +624,7 @@ line-tiles = { $count ->
     [one] 1 tessera bonus
    *[other] { $count } tessere bonus
 }
-line-raised = { $before } → { $value }
+line-raised = carta { $before } → { $value }
 line-uses = usa { $tile }
 line-built = spazio { $space }
 line-replaces = sostituisce il { $number }, perde { $count ->
