@@ -106,6 +106,8 @@ function gains(move: Move, scene: Scene): string[] {
       return [say('line-hire', { pounds: printed.price('wage') })];
     case 'volunteer':
       return [say('line-volunteer')];
+    case 'staff-car':
+      return [say('line-wages-each', { pounds: printed.price('staff_car_wage') })];
     case 'full-wages':
       return isTooDear(move, scene) ? [say('line-too-dear', { wages: me.wages, money: me.money })] : [];
     default:

@@ -107,9 +107,10 @@ describe('what a move would do', () => {
     expect(said('tender', 'tender')).toContain('line-steps');
   });
 
-  it('says that a row without its worker scores nothing, and that a volunteer costs nothing', () => {
+  it('says that a row without its worker scores nothing, what a volunteer and the Staff car cost', () => {
     expect(said('dismiss', 'dismiss row1')).toContain('board-row-lost');
     expect(said('volunteer', 'volunteer row1')).toBe('line-volunteer');
+    expect(said('staff-car', 'staff-car')).toBe('line-wages-each(pounds=1)');
   });
 
   it('asks before full wages that cannot be paid', () => {

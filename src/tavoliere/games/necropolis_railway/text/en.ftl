@@ -795,6 +795,7 @@ line-leaves = leaves for good
 line-prestige = each worker in London { $before } → { $after } points
 line-hire = wages £{ $pounds } at every stop in London
 line-steps = train +{ $steps }
+line-wages-each = wages £{ $pounds } each
 line-volunteer = works without wages
 line-too-dear = wages £{ $wages }, you have £{ $money }: someone leaves
 line-train = train to space { $space }

@@ -792,6 +792,7 @@ line-leaves = se ne va per sempre
 line-prestige = ogni addetto a Londra { $before } → { $after } punti
 line-hire = stipendio £{ $pounds } a ogni sosta a Londra
 line-steps = treno +{ $steps }
+line-wages-each = stipendi di £{ $pounds } l'uno
 line-volunteer = lavora senza stipendio
 line-too-dear = stipendi £{ $wages }, hai £{ $money }: qualcuno se ne va
 line-train = treno allo spazio { $space }
