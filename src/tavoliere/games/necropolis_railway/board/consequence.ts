@@ -115,11 +115,13 @@ function gains(move: Move, scene: Scene): string[] {
   }
 }
 
-/** Steps of the train and stations on the way, as events tell them. */
-function journey({ preview }: Intent, { view, say }: Scene): string[] {
+/** Steps of the train and stations on the way, as events and the view tell them; a run ends at the next one. */
+function journey({ move, preview }: Intent, { view, say }: Scene): string[] {
+  const next = view.players[view.active]?.stations_ahead.slice(0, 1).map(({ station }) => station);
+  const reached = move?.kind === 'run' ? next : view.train?.stations;
   return (preview ?? []).flatMap((event) => {
     if (event.kind !== 'train-moved') return [];
-    const stations = view.train?.stations.map((one) => say(`board-at-${one}`)) ?? [];
+    const stations = reached?.map((one) => say(`board-at-${one}`)) ?? [];
     return [say('line-train', { space: event.destination + 1 }), ...stations];
   });
 }

@@ -107,6 +107,14 @@ describe('what a move would do', () => {
     expect(said('tender', 'tender')).toContain('line-steps');
   });
 
+  it('names the station where a run ends', () => {
+    const move = { kind: 'run', text: 'run' } as const;
+    const moved = { kind: 'train-moved', seat: 0, rule: 'LNR-2.3', steps: 4, origin: 0, destination: 4 } as const;
+    const scene = sceneAt('run');
+    const { station } = scene.view.players[scene.view.active]!.stations_ahead[0]!;
+    expect(consequence({ ...intent(move), preview: [moved] }, scene)).toBe(`line-train(space=5) · board-at-${station}`);
+  });
+
   it('says that a row without its worker scores nothing, what a volunteer and the Staff car cost', () => {
     expect(said('dismiss', 'dismiss row1')).toContain('board-row-lost');
     expect(said('volunteer', 'volunteer row1')).toBe('line-volunteer');
