@@ -1,5 +1,6 @@
 """Reviews: the identity, luck without bias, the same numbers twice, and sentences for what cannot be reviewed."""
 
+import re
 from collections import Counter
 
 import numpy as np
@@ -245,3 +246,24 @@ def test_a_move_is_said_by_what_it_does_and_what_is_printed():
     said = Speaker(game, match.seat_names).move(match.state, match.to_act[0], prestige).said["en"]
     assert "reaches prestige" in said
     assert "pays" not in said
+
+
+def test_a_move_that_asks_on_says_what_it_was():
+    """The pawn whose building must replace another names its stack; a tile that is kept is named too."""
+    game = tavoliere.load("old_london_bridge")
+    names = ["Ada", "Leo", "Tom"]
+    match, speaker, player = Match(game, 3, 3), Speaker(game, names), find_bot("greedy")
+    pawn, said = re.compile(r"pawn (?!centre)"), dict[str, str]()
+    while not match.is_over:
+        seat = match.to_act[0]
+        for move in game.legal_moves(match.state, seat):
+            after = match.state.copy()
+            game.play(after, seat, move)
+            text, asks = game.text_of(move), game.seats_to_act(after) == [seat]
+            if text == "no-lady" or (asks and pawn.match(text) and game.phase(after, seat).name == "REPLACE"):
+                said[text] = speaker.move(match.state, seat, move).said["en"]
+                said[f"{text}, shortly"] = speaker.short(match.state, seat, move).said["en"]
+        match.play_move(seat, decide(player, game, match.state, seat, len(match.history)))
+    assert said["no-lady"] == said["no-lady, shortly"] == "Don't use the lady tile"
+    assert re.fullmatch(r"\w+ takes the gate\. \w+ gets £\d from the wheel\.", said["pawn gate"])
+    assert re.fullmatch(r"takes the gate, wheel £\d", said["pawn gate, shortly"])

@@ -5,6 +5,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from browser.near_the_end import finished, table_at
 from browser.playing import Wire, answered, drawn_anew, is_over, new_table, still, until, words_after_verb
 from browser.test_access import findings
 
@@ -14,6 +15,7 @@ ANSWERS = ("load-none", "no-tender", "full-wages", "no-dining-car", "century-pas
 # A tile draws numbers, its label says them in words: axe misses the bare numbers in the words.
 DRAWN = "label-content-name-mismatch"
 THUMB = 40  # pixels, in every direction
+SIZES = "all => all.map(one => one.getBoundingClientRect()).map(b => [b.width, b.height])"
 
 
 def drawn_table(page: Any) -> Wire:
@@ -162,7 +164,7 @@ def test_a_thumb_finds_everything_on_a_phone(page: Any) -> None:
         before, sent = wire.now["decision"], len(wire.played)
         can = page.locator("[data-can]:visible, .prompt .answer")
         can.first.wait_for()
-        sizes = can.evaluate_all("all => all.map(one => one.getBoundingClientRect()).map(b => [b.width, b.height])")
+        sizes = can.evaluate_all(SIZES)
         assert all(min(size) >= THUMB for size in sizes), sizes
         can.nth(chance.randrange(len(sizes))).click()
         for button in (".chip", ".primary"):
@@ -173,6 +175,21 @@ def test_a_thumb_finds_everything_on_a_phone(page: Any) -> None:
         if len(wire.played) > sent:
             next_decision(page, wire, before)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_coffins_are_large_enough_for_a_finger(phone: Any) -> None:
+    """On the train too, standing and lying."""
+    file, _last = finished("necropolis_railway", 2)
+    step = next(step for step, (seat, move) in enumerate(file["moves"]) if seat == 0 and move.startswith("bury"))
+    phone.goto(table_at(phone, file, step))
+    for size in ((390, 844), (844, 390)):
+        phone.set_viewport_size({"width": size[0], "height": size[1]})
+        for tab in ("Brookwood", "Ferrovia"):
+            phone.get_by_role("tab", name=tab).click()
+            coffins = phone.locator('[data-can][data-target^="bury "]:visible')
+            coffins.first.wait_for()
+            sizes = coffins.evaluate_all(SIZES)
+            assert all(min(one) >= 44 for one in sizes), sizes
 
 
 def test_axe_finds_nothing_on_the_board(page: Any) -> None:

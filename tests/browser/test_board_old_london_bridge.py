@@ -177,3 +177,33 @@ def test_four_seats_are_in_sight_whatever_they_hold(page: Any) -> None:
     page.evaluate("document.querySelectorAll('.seats .last').forEach((one) => (one.textContent = '4 → £1'))")
     overflow = "document.querySelector('.seats').scrollHeight - document.querySelector('.seats').clientHeight"
     assert page.evaluate(overflow) <= 0
+
+
+def test_powers_and_the_place_in_ties_lie_apart(page: Any) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    new_table(page, GAME, view="board")
+    place, powers = (page.locator(f".seats {part}").first for part in (".place", ".powers"))
+    place.wait_for()
+    above, below = place.bounding_box(), powers.bounding_box()
+    assert above["y"] + above["height"] <= below["y"] or below["x"] + below["width"] <= above["x"]
+
+
+COVERED_DIGITS = """() => {
+  const [centre] = document.querySelectorAll('.centre');
+  const core = centre.firstElementChild.getBoundingClientRect();
+  const [above, below] = [core.top + core.height / 4, core.bottom - core.height / 4];
+  const touches = ({ left, right, top, bottom }) =>
+    top < below && bottom > above && left < core.right && right > core.left;
+  return [...document.querySelectorAll('.money')].filter((digit) =>
+    centre.compareDocumentPosition(digit) & 2 && touches(digit.getBoundingClientRect())
+    || document.querySelector('.sector').compareDocumentPosition(digit) & 2).length;
+}"""
+
+
+def test_nothing_covers_the_digits_of_a_small_wheel(page: Any) -> None:
+    """Neither the outlines of what can be chosen, which are drawn before them, nor the centre between them."""
+    page.set_viewport_size({"width": 844, "height": 390})
+    new_table(page, GAME, view="board")
+    play(page, 1)
+    page.locator(".sector[data-can]").first.wait_for()
+    assert page.evaluate(COVERED_DIGITS) == 0

@@ -24,6 +24,11 @@ NO_PIN_ON_PROMPT = """[...document.querySelectorAll('.veil .pin')].every((pin) =
     const { x, y, right, bottom } = document.querySelector('.prompt').getBoundingClientRect();
     return left + width < x || left > right || top + height < y || top > bottom;
 })"""
+COVERS_NOTHING = """[...document.querySelectorAll('.veil .ring')].every((ring) => {
+    const { left, top, right, bottom } = ring.getBoundingClientRect();
+    const card = document.querySelector('[data-coach]').getBoundingClientRect();
+    return right <= card.left || left >= card.right || bottom <= card.top || top >= card.bottom;
+})"""
 COACH = "document.querySelector('[data-coach]')?.dataset.coach"
 
 
@@ -205,11 +210,13 @@ def test_london_necropolis_railway_is_learnt_at_a_desk(moving: Any) -> None:
     steps = start(page, "necropolis_railway")
     page.evaluate("localStorage.setItem('tavoliere.settings', JSON.stringify({ motion: 0.3 }))")
     page.reload()
-    follow(page, steps, "lay-tile")
-    last = page.locator(".prompt .list li").last.bounding_box()
-    room = page.locator(".prompt .middle").bounding_box()
-    assert last["x"] + last["width"] <= room["x"] + room["width"]
-    said = follow(page, steps, "play-on")
+    coach(page, "welcome")
+    page.wait_for_function(f"() => document.querySelectorAll('.veil .ring').length === 3 && {COVERS_NOTHING}")
+    said = follow(page, steps, "lay-tile")
+    the_checklist_fits(page)
+    said += follow(page, steps, "go")
+    the_checklist_fits(page)
+    said += follow(page, steps, "play-on")
     assert {"crypt", "bonus", "bury-red", "hire", "tuck", "load", "wages", "prestige", "points"} <= set(said)
     page.get_by_role("button", name="Play ahead for me").click()
     coach(page, "halfway")
@@ -220,6 +227,13 @@ def test_london_necropolis_railway_is_learnt_at_a_desk(moving: Any) -> None:
     coach(page, "last-round")
     to_the_end(page, steps)
     assert "learned London Necropolis Railway" in page.locator("[data-coach]").inner_text()
+
+
+def the_checklist_fits(page: Any) -> None:
+    """All parts of the turn are in sight."""
+    last = page.locator(".prompt .list li").last.bounding_box()
+    room = page.locator(".prompt .turn").bounding_box()
+    assert last["x"] + last["width"] <= room["x"] + room["width"]
 
 
 def test_a_lesson_is_followed_by_keys_in_the_text_view(moving: Any) -> None:

@@ -84,7 +84,19 @@ class Speaker:
 
     def is_worth_a_word(self, event: Event) -> bool:
         """Whether an event says what was done, to its seat alone or in a summary, rather than what it cost."""
-        return not event.is_public or self.texts(LANGUAGES[0]).has(f"{key_of('event', event.kind)}.short")
+        return not event.is_public or self.short_key(event) is not None
+
+    def short_key(self, event: Event) -> str | None:
+        """The few words for an event: those of a turn's summary, or those for reviews, which know no later moves."""
+        keys = (f"{key_of('event', event.kind)}.{attribute}" for attribute in ("short", "review"))
+        return next((key for key in keys if self.texts(LANGUAGES[0]).has(key)), None)
+
+    def untold(self, move: int) -> Sentence:
+        """A move that no event tells of: by the game's name for it, else by its text."""
+        key = key_of("move", self.game.kind_of(move))
+        if self.texts(LANGUAGES[0]).has(key):
+            return self.say(key, self.game.parts_of(move))
+        return Sentence("", {}, dict.fromkeys(LANGUAGES, self.game.text_of(move)))
 
     def joined(self, sentences: Sequence[Sentence]) -> Sentence:
         """Several sentences as one."""
@@ -100,20 +112,18 @@ class Speaker:
         telling = [event for event in certain if event.values] or certain
         telling = [event for event in telling if self.is_worth_a_word(event)] or telling
         if not telling:
-            text = self.game.text_of(move)
-            return Sentence("", {}, dict.fromkeys(LANGUAGES, text))
+            return self.untold(move)
         return self.joined([self.event(event) for event in telling[:TOLD]])
 
     def short(self, state: Array, seat: int, move: int) -> Sentence:
         """What a move does in a few words, without a name; a sentence where the game has no such words."""
         events = [event for event in self.game.play(state.copy(), seat, move) if event.seat == seat]
         certain = [event for event in events if not event.reveals] or events
-        keys = {event.kind: f"{key_of('event', event.kind)}.short" for event in certain}
-        told = [event for event in certain if self.texts(LANGUAGES[0]).has(keys[event.kind])][:TOLD]
+        told = [(key, event) for event in certain if (key := self.short_key(event))][:TOLD]
         if not told:
             whole = self.move(state, seat, move)
             return Sentence("", {}, {language: text.removesuffix(".") for language, text in whole.said.items()})
-        brief = [self.say(keys[event.kind], self.words_of(event)) for event in told]
+        brief = [self.say(key, self.words_of(event)) for key, event in told]
         return Sentence("", {}, {language: ", ".join(one.said[language] for one in brief) for language in LANGUAGES})
 
     def luck(self, source: str, events: Sequence[Event], seat: int) -> Sentence:

@@ -97,6 +97,19 @@ describe('the prompt line', () => {
     expect(textsOf(desk)).toEqual(['load-none']);
   });
 
+  it('shows what an answer would do to whoever rests on it', async () => {
+    const desk = draw(Prompt, 'load-waiting');
+    const [load] = found('.answer');
+    const over = (type: string, pointerType: string) => load!.dispatchEvent(new PointerEvent(type, { pointerType }));
+    over('pointerenter', 'touch');
+    expect(desk.hover).not.toHaveBeenCalled();
+    over('pointerenter', 'mouse');
+    expect(desk.hover.mock.lastCall?.[0]?.moves.map(({ text }) => text)).toEqual(['load-all']);
+    over('pointerleave', 'mouse');
+    await Promise.resolve();
+    expect(desk.hover.mock.lastCall).toEqual([null]);
+  });
+
   it('says why the actions cannot end yet', () => {
     const desk = draw(Prompt, 'act');
     expect(buttons('answer')).toEqual([]);
@@ -118,4 +131,33 @@ describe('the prompt line', () => {
     expect(buttons('answer')).toHaveLength(1);
     expect(buttons('main')).toEqual([]);
   });
+});
+
+describe('the moves of rare questions', () => {
+  const RARE = ['volunteer', 'white-crypt', 'century', 'purchase', 'act-sell', 'top-up', 'dismiss', 'run'];
+
+  /** The kinds of moves that clicks lead to. */
+  function clicked(desk: TestDesk<Move, GameEvent>): string[] {
+    return targets().flatMap((target) => {
+      desk.point.mockClear();
+      found(`[data-can][data-target="${target}"]`)[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      flushSync();
+      return pointed(desk)?.moves.map(({ kind }) => kind) ?? [];
+    });
+  }
+
+  it.each(RARE.flatMap((question) => [false, true].map((compact) => ({ question, compact }))))(
+    'are reached by clicks: $question, on a phone: $compact',
+    ({ question, compact }) => {
+      const desk = draw(Board, question, compact);
+      const prompt = draw(Prompt, question, compact);
+      const kinds = clicked(prompt);
+      for (const tab of compact ? found('[role=tab]') : [null]) {
+        tab?.click();
+        flushSync();
+        kinds.push(...clicked(desk));
+      }
+      expect(new Set(kinds)).toEqual(new Set(momentOf(question).moves.map(({ kind }) => kind)));
+    },
+  );
 });

@@ -7,6 +7,7 @@ import { poundsAndDiscs } from './preview';
 import { Printed } from './printed';
 import type { Intent, Scene } from './types';
 import { DISCS, type CryptOutlook } from './view';
+import { stepsAddedBy } from './way';
 import type { Crypt, Move } from './wire';
 
 export const BETWEEN = ' · ';
@@ -38,8 +39,16 @@ export function unpaidText({ view, say }: Scene): string {
   return view.payday?.leaving ? say('line-unpaid', { ...view.payday, lost: -view.payday.points }) : '';
 }
 
-/** Whether a move leads to London first, where somebody could not be paid. */
-export function leavesUnpaid(move: Move, { view }: Scene): boolean {
+/** Whether full wages are chosen that cannot be paid. */
+function isTooDear(move: Move, { view }: Scene): boolean {
+  const me = view.players[view.active];
+  return move.kind === 'full-wages' && !!me && me.wages > me.money;
+}
+
+/** Whether a move leads to London first, where somebody could not be paid, or leaves somebody unpaid there. */
+export function leavesUnpaid(move: Move, scene: Scene): boolean {
+  const { view } = scene;
+  if (isTooDear(move, scene)) return true;
   if (!view.payday?.leaving) return false;
   if (move.kind === 'run') return view.players[view.active]?.stations_ahead[0]?.station === 'london';
   return move.kind === 'done' && view.train?.stations[0] === 'london';
@@ -84,7 +93,8 @@ function gains(move: Move, scene: Scene): string[] {
       return [say('line-sell', { wagon: called(scene, move.wagon) })];
     case 'dismiss': {
       const points = me.staff_points[move.place] ?? 0;
-      return [say(points ? 'board-points-lost' : 'line-leaves', { points })];
+      const isRow = printed.graves.some(({ row }) => row === move.place);
+      return [say(points ? 'board-points-lost' : 'line-leaves', { points }), isRow ? say('board-row-lost') : ''];
     }
     case 'prestige':
     case 'prestige-mix': {
@@ -94,16 +104,24 @@ function gains(move: Move, scene: Scene): string[] {
     case 'hire':
     case 'century-hire':
       return [say('line-hire', { pounds: printed.price('wage') })];
+    case 'volunteer':
+      return [say('line-volunteer')];
+    case 'staff-car':
+      return [say('line-wages-each', { pounds: printed.price('staff_car_wage') })];
+    case 'full-wages':
+      return isTooDear(move, scene) ? [say('line-too-dear', { wages: me.wages, money: me.money })] : [];
     default:
       return columnGains(move, scene);
   }
 }
 
-/** Steps of the train and stations on the way, as events tell them. */
-function journey({ preview }: Intent, { view, say }: Scene): string[] {
+/** Steps of the train and stations on the way, as events and the view tell them; a run ends at the next one. */
+function journey({ move, preview }: Intent, { view, say }: Scene): string[] {
+  const next = view.players[view.active]?.stations_ahead.slice(0, 1).map(({ station }) => station);
+  const reached = move?.kind === 'run' ? next : view.train?.stations;
   return (preview ?? []).flatMap((event) => {
     if (event.kind !== 'train-moved') return [];
-    const stations = view.train?.stations.map((one) => say(`board-at-${one}`)) ?? [];
+    const stations = reached?.map((one) => say(`board-at-${one}`)) ?? [];
     return [say('line-train', { space: event.destination + 1 }), ...stations];
   });
 }
@@ -114,6 +132,7 @@ export function consequence(intent: Intent, scene: Scene): string {
   const { say, view } = scene;
   if (!move) return '';
   const changes = poundsAndDiscs(preview ?? [], view.active);
+  const steps = stepsAddedBy(move, view);
   const discs = (sign: 1 | -1) =>
     counted(
       Object.fromEntries(DISCS.map((disc) => [disc, Math.max(0, sign * (changes[disc] ?? 0))])),
@@ -124,8 +143,9 @@ export function consequence(intent: Intent, scene: Scene): string {
     discs(-1) && say('line-discs-paid', { discs: discs(-1) }),
     discs(1) && say('line-discs-gained', { discs: discs(1) }),
     ...gains(move, scene),
+    steps ? say('line-steps', { steps }) : '',
     ...journey(intent, scene),
-    leavesUnpaid(move, scene) ? unpaidText(scene) : '',
+    leavesUnpaid(move, scene) && !isTooDear(move, scene) ? unpaidText(scene) : '',
   ]
     .filter(Boolean)
     .join(BETWEEN);

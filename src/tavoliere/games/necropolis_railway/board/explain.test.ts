@@ -95,6 +95,45 @@ describe('what a move would do', () => {
   });
 });
 
+describe('what a move would do', () => {
+  const said = (question: string, text: string) => {
+    const move = momentOf(question).moves.find((one) => one.text === text)!;
+    return consequence(intent(move), sceneAt(question));
+  };
+
+  it('counts the steps that it adds for the train', () => {
+    expect(said('act', 'bonus 4 blue')).toContain('line-steps(steps=1)');
+    expect(said('act', 'bonus 1 blue')).not.toContain('line-steps');
+    expect(said('tender', 'tender')).toContain('line-steps');
+  });
+
+  it('names the station where a run ends', () => {
+    const move = { kind: 'run', text: 'run' } as const;
+    const moved = { kind: 'train-moved', seat: 0, rule: 'LNR-2.3', steps: 4, origin: 0, destination: 4 } as const;
+    const scene = sceneAt('run');
+    const { station } = scene.view.players[scene.view.active]!.stations_ahead[0]!;
+    expect(consequence({ ...intent(move), preview: [moved] }, scene)).toBe(`line-train(space=5) · board-at-${station}`);
+  });
+
+  it('says that a row without its worker scores nothing, what a volunteer and the Staff car cost', () => {
+    expect(said('dismiss', 'dismiss row1')).toContain('board-row-lost');
+    expect(said('volunteer', 'volunteer row1')).toBe('line-volunteer');
+    expect(said('staff-car', 'staff-car')).toBe('line-wages-each(pounds=1)');
+  });
+
+  it('asks before full wages that cannot be paid', () => {
+    const move = { kind: 'full-wages', text: 'full-wages' } as const;
+    const owning = (money: number): Scene => {
+      const players = momentOf('staff-car').view.players.map((seat) => ({ ...seat, wages: 8, money }));
+      return withView('staff-car', { players });
+    };
+    expect(consequence(intent(move), owning(3))).toBe('line-too-dear(wages=8 money=3)');
+    expect(describer.mustConfirm!(move, owning(3))).toBe(true);
+    expect(consequence(intent(move), owning(8))).toBe('');
+    expect(describer.mustConfirm!(move, owning(8))).toBe(false);
+  });
+});
+
 describe('a crypt', () => {
   it('goes over the column chosen after its colour', () => {
     const context = contextAt('act');

@@ -24,7 +24,7 @@ function powerText(event: Extract<GameEvent, { kind: 'power-counted' }>, { say, 
 }
 
 function textOf(event: GameEvent, scene: Scene): string {
-  const { say, box } = scene;
+  const { say, box, view } = scene;
   switch (event.kind) {
     case 'wheel-paid':
     case 'store-paid':
@@ -47,8 +47,12 @@ function textOf(event: GameEvent, scene: Scene): string {
       return powerText(event, scene);
     case 'chapel-advanced':
       return say('line-chapel', { space: event.space });
-    case 'gate-advanced':
-      return say('line-gate', { space: event.space });
+    case 'gate-advanced': {
+      const tiles = view.phase === 'gate' ? view.effect?.walk?.tiles : 0;
+      return [say('line-gate', { space: event.space }), tiles && say('line-tiles', { count: tiles })].filter(Boolean).join(', ');
+    }
+    case 'card-raised':
+      return say('line-raised', { before: event.before, value: event.value });
     case 'card-taken':
       return say('line-left', { power: event.power });
     case 'tile-taken':
@@ -58,13 +62,18 @@ function textOf(event: GameEvent, scene: Scene): string {
   }
 }
 
+const FREE_CENTRE = 'free-centre';
 const PLACES: readonly GameEvent['kind'][] = ['built', 'replaced', 'no-building'];
 
 /** What the move looked at would do; empty while that is not known. */
 export function consequence({ move, moves, preview }: Intent, scene: Scene): string {
   const { say, box } = scene;
-  if (!move && moves.length > 1 && moves.every((one) => one.kind === 'pawn-centre'))
-    return `${signed(-printed(box, 'centre', 'cost'))}${BETWEEN}${say('line-centre')}`;
+  const centre = moves.flatMap((one) => (one.kind === 'pawn-centre' ? [one] : []));
+  if (!move && moves.length > 1 && centre.length === moves.length) {
+    const isFree = centre.every(({ using }) => using.includes(FREE_CENTRE));
+    const price = isFree ? say('line-uses', { tile: tileName(scene, FREE_CENTRE) }) : signed(-printed(box, 'centre', 'cost'));
+    return `${price}${BETWEEN}${say('line-centre')}`;
+  }
   if (!preview) return '';
   const parts = preview.map((event) => textOf(event, scene));
   const isPawn = move?.kind === 'pawn' || move?.kind === 'pawn-centre';

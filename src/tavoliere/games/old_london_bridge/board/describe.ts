@@ -1,14 +1,15 @@
 // Old London Bridge in words.
-import { counted, names, type Counter, type Describer, type Section } from '$web/describe/describe';
+import { counted, names, rows, type Counter, type Describer, type Section } from '$web/describe/describe';
 import { consequence } from './consequence';
 import { CENTRE } from './pointing';
 import { houseOf, printed } from './printed';
 import type { Scene } from './types';
-import { BONUS_STACKS, type Counts, type PlayerView, type View } from './view';
+import { BONUS_STACKS, type Area, type Counts, type PlayerView, type View } from './view';
 import type { BuildingId, CardValue, GameEvent, Move, PawnCentreMove, PawnMove, StackId, TileId } from './wire';
 
 const TIMES = ' × ';
 const pounds = (money: number | undefined) => (money === undefined ? '£ ?' : `£${money}`);
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 /** What a bonus tile is called. */
 export const tileName = (scene: Scene, tile: TileId): string => scene.say(`tile-${tile.replace('+', 'plus-')}`);
 /** A card with its value and its name. */
@@ -21,6 +22,19 @@ export function buildingName(scene: Scene, id: BuildingId): string {
   if (!house) return id;
   const crests = house.crests.map((crest) => scene.say(`crest-${crest}`)).join(', ');
   return scene.say('bridge-building', { kind: scene.say(`kind-${house.kind}`), number: house.number, crests });
+}
+
+/** What an area pays, in words: the printed prize, or what its expert face does. */
+export function scoringText({ view, box, say }: Pick<Scene, 'view' | 'box' | 'say'>, area: Area): string {
+  const face = view.scoring[area];
+  if (face === 'printed') return say(`board-prize-${area}-about`);
+  const row = rows(box, 'faces').find(({ id }) => id === face) ?? {};
+  return say(`board-face-${face.replace('.', '-')}`, {
+    money: Number(row['money'] ?? 0),
+    number: Number(row['number'] ?? 0),
+    end: printed(box, 'chapel_track', 'end_money'),
+    unused: printed(box, 'bonus_tiles', 'unused_money'),
+  });
 }
 
 function pawn(made: PawnMove | PawnCentreMove, scene: Scene): string {

@@ -1,8 +1,9 @@
 // The end of Old London Bridge as a show: purses and hands, the four prizes with who tied and why, then what is left.
 import type { EndCard, EndScene, EndScript, EndStage, Gain } from '$web/board/ending';
-import { names, namesOf, rows } from '$web/describe/describe';
+import { names, namesOf } from '$web/describe/describe';
+import { capital, scoringText } from './describe';
 import { printed } from './printed';
-import type { Area, Standing, View } from './view';
+import { tilesOf, type Area, type PlayerView, type Standing, type View } from './view';
 import type { GameEvent } from './wire';
 
 type Scene = EndScene<View, GameEvent>;
@@ -21,7 +22,7 @@ const gainsOf = (scene: Scene, part: string): Gain[] =>
 function handOf({ view, say }: Scene, seat: number): string {
   const hand = Object.entries(view.players[seat]?.hand ?? {}).sort(([one], [other]) => Number(other) - Number(one));
   const values = hand.flatMap(([value, count]) => Array.from({ length: count }, () => value));
-  return values.length ? say('end-hand', { cards: values.join(' ') }) : say('end-hand-empty');
+  return values.length ? say('end-hand', { cards: values.join(', ') }) : say('end-hand-empty');
 }
 
 /** Purses and hands are opened. */
@@ -35,25 +36,15 @@ function purses(scene: Scene): EndStage {
   return { chapter: 'money', seat: null, ...words, gains: gainsOf(scene, 'money'), cards, ms: PURSES };
 }
 
-/** What an area compares, or what its scoring tile pays for. */
-function measureOf({ view, box, say }: Scene, area: Area): string {
-  const face = view.scoring[area];
-  if (face === 'printed') return say(`board-prize-${area}-about`);
-  const row = rows(box, 'faces').find(({ id }) => id === face) ?? {};
-  return say(`board-face-${face.replace('.', '-')}`, {
-    money: Number(row['money'] ?? 0),
-    number: Number(row['number'] ?? 0),
-    end: printed(box, 'chapel_track', 'end_money'),
-    unused: printed(box, 'bonus_tiles', 'unused_money'),
-  });
-}
-
-/** Who was equal, and who came before whom because of the chapel track. */
+/** Who was equal, and who came before whom on the chapel track: further on, or on top of the same space. */
 function ties(scene: Scene, standings: Standing[]): string[] {
   const counts = [...new Set(standings.filter(({ tied }) => tied).map(({ count }) => count))];
   return counts.map((count) => {
     const equal = standings.filter((one) => one.count === count).map(({ seat }) => seat);
-    return scene.say('end-prize-tied', { names: namesOf(scene, equal), count, first: names(scene, equal.slice(0, 1)) });
+    const [first, second] = equal.map((seat) => scene.view.players[seat]!);
+    const onTop = first?.chapel && first.chapel === second?.chapel ? 1 : 0;
+    const words = { names: namesOf(scene, equal), count, first: names(scene, equal.slice(0, 1)), onTop };
+    return scene.say('end-prize-tied', words);
   });
 }
 
@@ -80,7 +71,7 @@ function prize(scene: Scene, area: Area, at: number): EndStage[] {
       progress: say('end-prize-at', { at: at + 1, count: AREAS.length }),
       seat: first,
       title,
-      detail: [measureOf(scene, area), ...ties(scene, standings ?? [])].join(' · '),
+      detail: [capital(scoringText(scene, area)), ...ties(scene, standings ?? [])].join(' · '),
       gains: gainsOf(scene, area).map((gain) => ({ ...gain, name: say(`board-prize-${area}`) })),
       heading: say(`board-prize-${area}`),
       cards,
@@ -91,7 +82,12 @@ function prize(scene: Scene, area: Area, at: number): EndStage[] {
 }
 
 /** What every bridge still costs or earns; nobody ends below nothing. */
-function rest(scene: Scene, part: 'empty-spaces' | 'bonus-tiles', extra: string[] = []): EndStage[] {
+function rest(
+  scene: Scene,
+  part: 'empty-spaces' | 'bonus-tiles',
+  countOf: (seat: PlayerView) => number,
+  extra: string[] = [],
+): EndStage[] {
   const { say } = scene;
   const parts = [part, ...extra];
   const sum = (seat: number) => parts.reduce((money, one) => money + moneyOf(scene, seat, one), 0);
@@ -99,7 +95,7 @@ function rest(scene: Scene, part: 'empty-spaces' | 'bonus-tiles', extra: string[
   if (gains.length === 0) return [];
   const cards = seatsOf(scene).map((seat): EndCard => {
     const state = sum(seat) < 0 ? 'missed' : sum(seat) > 0 ? 'done' : 'plain';
-    return { seat, title: '', detail: say(`end-${part}-card`), value: pounds(sum(seat)), state };
+    return { seat, title: '', detail: say(`end-${part}-card`, { count: countOf(scene.view.players[seat]!) }), value: pounds(sum(seat)), state };
   });
   const title = say(`end-${part}`);
   return [{ chapter: part, seat: null, title, detail: say(`end-${part}-detail`), gains, heading: title, cards }];
@@ -114,7 +110,7 @@ export default {
   stages: (scene) => [
     purses(scene),
     ...AREAS.flatMap((area, at) => prize(scene, area, at)),
-    ...rest(scene, 'empty-spaces'),
-    ...rest(scene, 'bonus-tiles', ['not-below-zero']),
+    ...rest(scene, 'empty-spaces', ({ bridge }) => printed(scene.box, 'bridge', 'spaces') - bridge.length),
+    ...rest(scene, 'bonus-tiles', (seat) => tilesOf(seat).length, ['not-below-zero']),
   ],
 } satisfies EndScript<View, GameEvent>;

@@ -119,6 +119,25 @@ describe('what a move would do', () => {
     expect(consequence(intent(null, null, centre), sceneAt('pawn'))).toBe('−£2 · line-centre');
   });
 
+  it('pays the centre with a tile where only that is meant', () => {
+    const moves = momentOf('pawn').moves.flatMap((move): Move[] =>
+      move.kind === 'pawn-centre' ? [{ ...move, using: ['free-centre'] }] : [],
+    );
+    expect(consequence(intent(null, null, moves), sceneAt('pawn'))).toBe(
+      'line-uses(tile=tile-free-centre) · line-centre',
+    );
+  });
+
+  it('counts the bonus tiles on the way, and what a card becomes', () => {
+    const scene = sceneAt('gate');
+    const effect = { ...scene.view.effect!, walk: { steps: 2, space: 13, money: 0, tiles: 1 } };
+    const advanced = { ...eventOf('gate-advanced').event, space: 13 };
+    const said = consequence(intent(pawn, [advanced]), { ...scene, view: { ...scene.view, effect } });
+    expect(said).toContain('line-gate(space=13), line-tiles(count=1)');
+    const raised = { ...eventOf('card-raised').event, before: 3, value: 4 };
+    expect(consequence(intent(pawn, [raised]), scene)).toContain('line-raised(before=3 value=4)');
+  });
+
   it('is silent until it is known', () => {
     expect(consequence(intent(pawn, null), sceneAt('pawn'))).toBe('');
   });

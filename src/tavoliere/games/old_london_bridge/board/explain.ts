@@ -1,7 +1,7 @@
 // What every thing on the table says about itself: what it is, what it does, how it stands now, and its rule.
 import type { Explanation } from '$web/board/explain';
-import { namesOf, rows } from '$web/describe/describe';
-import { buildingName, cardName, tileName } from './describe';
+import { namesOf } from '$web/describe/describe';
+import { buildingName, capital, cardName, scoringText, tileName } from './describe';
 import { centreLabel, pileLabel, sectorLabel } from './labels';
 import { ADVANCE, CENTRE } from './pointing';
 import { houseOf, printed, scaleOf, stepsOf, type House, type TrackName } from './printed';
@@ -45,7 +45,6 @@ const TILES_OF_MOVES: Record<string, TileId> = {
   lady: 'lady',
 };
 
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 const seen = (...lines: (string | false | undefined)[]): string[] => lines.filter((line): line is string => !!line);
 
 /** How many buildings of a bridge show a crest. */
@@ -141,19 +140,6 @@ function aboutSpace({ view, desk }: Table, track: TrackName, name: string): Expl
   };
 }
 
-/** What an area pays, in words: the printed prize, or what its expert face does. */
-export function scoringText({ view, desk }: Table, area: Area): string {
-  const face = view.scoring[area];
-  if (face === 'printed') return desk.say(`board-prize-${area}-about`);
-  const row = rows(desk.box, 'faces').find((one) => one['id'] === face) ?? {};
-  return desk.say(`board-face-${face.replace('.', '-')}`, {
-    money: Number(row['money'] ?? 0),
-    number: Number(row['number'] ?? 0),
-    end: printed(desk.box, 'chapel_track', 'end_money'),
-    unused: printed(desk.box, 'bonus_tiles', 'unused_money'),
-  });
-}
-
 /** Faces that pay at the end of every round, and nothing at the end of the game. */
 const EVERY_ROUND: ReadonlySet<string> = new Set(['9.5', '9.6', '9.7', '9.8']);
 
@@ -169,7 +155,7 @@ export function aboutPrize(table: Table, area: Area): Explanation {
   return {
     title: desk.say(`board-prize-${area}`),
     lines: seen(
-      capital(scoringText(table, area)),
+      capital(scoringText(sceneOf(desk, view), area)),
       scale.join(' · '),
       !isFinal && desk.say('about-prize-round'),
       places && desk.say('about-prizes', { prizes: view.prizes.map((money) => `£${money}`).join(', ') }),

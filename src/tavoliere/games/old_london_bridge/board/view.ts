@@ -51,7 +51,7 @@ export interface Effect {
   power?: number;
   guilds?: number;
   /** Where advancing would lead, while that is the question. */
-  walk?: { steps: number; space: number; money: number };
+  walk?: Ahead & { steps: number };
 }
 
 export interface Standing {

@@ -6,7 +6,14 @@ from tavoliere.engine.position_reader import named_counts
 from tavoliere.engine.records import NOBODY, Record
 from tavoliere.engine.rule import rule
 from tavoliere.games.old_london_bridge.box import Ids
-from tavoliere.games.old_london_bridge.knowledge.outlook import ahead, powers, projection, standings
+from tavoliere.games.old_london_bridge.knowledge.outlook import (
+    ahead,
+    chapel_ahead,
+    gate_ahead,
+    powers,
+    projection,
+    standings,
+)
 from tavoliere.games.old_london_bridge.names import (
     AREAS,
     BONUS_STACKS,
@@ -29,7 +36,6 @@ from tavoliere.games.old_london_bridge.rules.bridge import crest_of, power_of
 from tavoliere.games.old_london_bridge.rules.legality import actor
 from tavoliere.games.old_london_bridge.rules.round import has_chosen, value_of
 from tavoliere.games.old_london_bridge.rules.scoring import buildings_of, empty_spaces_cost
-from tavoliere.games.old_london_bridge.rules.tracks import chapel_income, gate_income
 from tavoliere.games.old_london_bridge.rules.wheel import money_facing
 
 
@@ -131,13 +137,12 @@ def effect(ids: Ids, box: Record, state: Record) -> View | None:
     return shown
 
 
-def walk(box: Record, state: Record, player: Record) -> dict[str, int]:
-    """Where advancing would lead: how many steps, to which space, past how much money."""
-    is_chapel = state.phase == Phase.CHAPEL
-    start, last = (player.chapel, box.chapel_spaces) if is_chapel else (player.gate, box.gate_spaces)
-    end = min(int(start + state.power), int(last))
-    income = chapel_income if is_chapel else gate_income
-    return {"steps": end - int(start), "space": end, "money": int(income(box, int(start), end))}
+def walk(box: Record, state: Record, player: Record) -> View:
+    """Where advancing would lead: how many steps, to which space, past how much money and how many bonus tiles."""
+    start, reached = int(player.gate), gate_ahead(box, player, int(state.power))
+    if state.phase == Phase.CHAPEL:
+        start, reached = int(player.chapel), chapel_ahead(box, player, int(state.power))
+    return {"steps": reached["space"] - start, **reached}
 
 
 def lowest(state: Record) -> dict[str, int] | None:

@@ -372,10 +372,11 @@ def test_OLB_5_3_a_taken_tile_and_a_turned_building_tell_how_many_are_left():
 @pytest.mark.parametrize(
     ("track", "top", "start", "walk"),
     [
-        ("chapel", "52", 0, {"steps": 3, "space": 3, "money": 1}),
-        ("chapel", "52", 13, {"steps": 2, "space": 15, "money": 10}),
-        ("gate", "51", 4, {"steps": 1, "space": 5, "money": 0}),
-        ("gate", "51", 14, {"steps": 1, "space": 15, "money": 10}),
+        ("chapel", "52", 0, {"steps": 3, "space": 3, "money": 1, "tiles": 0}),
+        ("chapel", "52", 13, {"steps": 2, "space": 15, "money": 10, "tiles": 0}),
+        ("gate", "51", 4, {"steps": 1, "space": 5, "money": 0, "tiles": 0}),
+        ("gate", "51", 5, {"steps": 1, "space": 6, "money": 0, "tiles": 1}),
+        ("gate", "51", 14, {"steps": 1, "space": 15, "money": 10, "tiles": 0}),
     ],
 )
 def test_OLB_5_7_the_view_says_where_advancing_leads(track, top, start, walk):

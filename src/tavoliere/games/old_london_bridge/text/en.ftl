@@ -230,6 +230,7 @@ event-card-set-aside = { $who } sets the { $value } aside.
 event-card-reclaimed = { $who } takes the { $value } back.
     .short = took the { $value } back
 event-pawn-placed = { $who } takes { $stack }.
+    .review = takes { $stack }
 event-pawn-in-centre = { $who } goes to the centre and takes { $stack }.
     .short = centre
 event-tile-used = { $who } uses a bonus tile: { $tile }.
@@ -615,6 +616,7 @@ line-tiles = { $count ->
     [one] 1 bonus tile
    *[other] { $count } bonus tiles
 }
+line-raised = card { $before } → { $value }
 line-uses = uses { $tile }
 line-built = space { $space }
 line-replaces = replaces { $number }, loses { $count ->
@@ -717,13 +719,24 @@ end-hand-empty = no cards in hand
 end-prize-at = { $at } of { $count }
 end-prize-won = { $prize }: { $name }, £{ $money }
 end-prize-count = has { $count }
-end-prize-tied = { $names } are tied on { $count }: { $first } is ahead on the chapel track
+end-prize-tied = { $names } are tied on { $count }: { $onTop ->
+    [0] { $first } is ahead on the chapel track
+   *[other] same space on the chapel track, { $first } on top
+}
 end-empty-spaces = Empty spaces on the bridges
 end-empty-spaces-detail = The more spaces are empty, the more it costs.
-end-empty-spaces-card = for empty spaces
+end-empty-spaces-card = { $count ->
+    [0] no empty space
+    [one] 1 empty space
+   *[other] { $count } empty spaces
+}
 end-bonus-tiles = Unused bonus tiles
 end-bonus-tiles-detail = What's left pays a little; no one ends below £0.
-end-bonus-tiles-card = for unused tiles
+end-bonus-tiles-card = { $count ->
+    [0] no unused tile
+    [one] 1 unused tile
+   *[other] { $count } unused tiles
+}
 you-won-by = You won by £{ $points }.
 you-lost-by = You lost by £{ $points }.
 end-tie-break = Equal money: whoever is ahead on the chapel track wins.

@@ -239,6 +239,7 @@ event-card-reclaimed = { $who } riprende in mano { $value ->
   }.
     .short = { $value } ripreso
 event-pawn-placed = { $who } prende { $stack }.
+    .review = prende { $stack }
 event-pawn-in-centre = { $who } va al centro e prende { $stack }.
     .short = centro
 event-tile-used = { $who } usa una tessera bonus: { $tile }.
@@ -501,7 +502,7 @@ board-tile-new = Tessera bonus { $tile }, dal prossimo round
 board-bonus = { "Bonus" }
 board-no-tiles = Nessuna tessera: si prendono avanzando sul tracciato della porta.
 board-place = { $place }°
-board-in-ties = nei pareggi
+board-in-ties = se pari
 board-tie-place = { $place }° nell’ordine degli spareggi
 board-power = Potenza { $power }{ $known ->
     [0] {""}
@@ -623,6 +624,7 @@ line-tiles = { $count ->
     [one] 1 tessera bonus
    *[other] { $count } tessere bonus
 }
+line-raised = carta { $before } → { $value }
 line-uses = usa { $tile }
 line-built = spazio { $space }
 line-replaces = sostituisce il { $number }, perde { $count ->
@@ -725,13 +727,24 @@ end-hand-empty = nessuna carta in mano
 end-prize-at = { $at } di { $count }
 end-prize-won = { $prize }: { $name }, £{ $money }
 end-prize-count = ne ha { $count }
-end-prize-tied = { $names } sono pari a { $count }: { $first } è più avanti sul tracciato della cappella
+end-prize-tied = { $names } sono pari a { $count }: { $onTop ->
+    [0] { $first } è più avanti sul tracciato della cappella
+   *[other] stesso spazio della cappella, { $first } in cima
+}
 end-empty-spaces = Gli spazi vuoti dei ponti
 end-empty-spaces-detail = Più spazi sono vuoti, più costano.
-end-empty-spaces-card = per gli spazi vuoti
+end-empty-spaces-card = { $count ->
+    [0] nessuno spazio vuoto
+    [one] 1 spazio vuoto
+   *[other] { $count } spazi vuoti
+}
 end-bonus-tiles = Le tessere bonus non usate
 end-bonus-tiles-detail = Ciò che resta rende ancora qualcosa; nessuno finisce sotto £0.
-end-bonus-tiles-card = per le tessere non usate
+end-bonus-tiles-card = { $count ->
+    [0] nessuna tessera
+    [one] 1 tessera non usata
+   *[other] { $count } tessere non usate
+}
 you-won-by = Hai vinto di £{ $points }.
 you-lost-by = Hai perso di £{ $points }.
 end-tie-break = Denaro pari: vince chi è più avanti sul tracciato della cappella.

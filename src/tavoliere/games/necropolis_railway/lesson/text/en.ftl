@@ -11,7 +11,7 @@ chapter-alone = On your own
 chapter-last = The end
 chapter-scoring = Scoring
 
-lesson-welcome = You run a funeral company with a railway of its own. **London** [1] earns money and brings coffins and mourners, your **train** [2] takes them to the **Necropolis** [3] at Brookwood. Points come from both ends; most points after 12 rounds wins.
+lesson-welcome = You run a funeral company with a railway of its own. **London** [1] earns money and sends coffins and mourners to the **Necropolis** [2] at Brookwood, on the one **train** [3] between them. Points come from both ends; most points after 12 rounds wins.
     .title = Welcome aboard
 lesson-first-staff = A row of graves takes coffins only if **staff** work there. Put your first worker on the second row [1]: its red and black graves suit the coffins on your train.
     .title = Your first worker

@@ -11,7 +11,7 @@ chapter-alone = Da soli
 chapter-last = La fine
 chapter-scoring = Il punteggio
 
-lesson-welcome = Dirigi un'impresa funebre con una ferrovia propria. **Londra** [1] frutta denaro e porta bare e persone in lutto, il tuo **treno** [2] le conduce alla **Necropoli** [3] di Brookwood. I punti vengono da entrambi i capi; dopo 12 round vince chi ne ha di più.
+lesson-welcome = Dirigi un'impresa funebre con una ferrovia propria. **Londra** [1] frutta denaro e manda bare e persone in lutto alla **Necropoli** [2] di Brookwood, con il tuo **treno** [3] tra l'una e l'altra. I punti vengono da entrambi i capi; dopo 12 round vince chi ne ha di più.
     .title = In carrozza!
 lesson-first-staff = Una fila di tombe accoglie bare solo se ci lavora del **personale**. Metti il primo addetto nella seconda fila [1]: ha una tomba rossa e una nera, come le bare sul tuo treno.
     .title = Il primo addetto
