@@ -179,7 +179,7 @@ function priceOf(box: Rectangle, spot: Spot, others: Spot[], obstacles: Obstacle
   // A name must look as if it belonged to its own ring: near it, and clearly further from every other one.
   const gap = apart(box, spot);
   const foreign = others.reduce((sum, other) => sum + Math.max(0, gap + room.ring * CLEAR - seemsApart(box, other, room)), 0);
-  return coverage(box, obstacles) * 4 + areaOutside(box, room) * 6 + foreign * 12 + gap * 2;
+  return coverage(box, obstacles) * 4 + areaOutside(box, room) * 6 + foreign * 16 + gap * 2;
 }
 
 /** Stacks of tourists go beside their places, inside the map. */
