@@ -168,15 +168,15 @@ MISTAKEN = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
 @pytest.mark.parametrize("game", GAMES)
-def test_no_name_on_a_phone_can_be_mistaken_for_a_neighbours(page: Any, game: str, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+def test_no_name_on_a_small_screen_can_be_mistaken_for_a_neighbours(page: Any, game: str) -> None:
     new_table(page, game, view="board")
-    page.locator(".board circle.ring").first.wait_for(state="attached")
-    drawn_anew(page)
-    assert page.evaluate("document.querySelectorAll('.board circle.ring').length") > 15
-    assert page.evaluate(MISTAKEN) == []
+    for width, height in ((1024, 768), (390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator(".board circle.ring").first.wait_for(state="attached")
+        drawn_anew(page)
+        assert page.evaluate("document.querySelectorAll('.board circle.ring').length") > 15
+        assert page.evaluate(MISTAKEN) == [], width
 
 
 def test_a_phone_is_played_with_taps(phone: Any) -> None:
@@ -197,6 +197,14 @@ def test_a_phone_is_played_with_taps(phone: Any) -> None:
     phone.get_by_text("3 carte", exact=True).wait_for()
     phone.locator("[data-target=deck][data-can]").tap()
     phone.get_by_text("4 carte", exact=True).wait_for()
+    # The whole hand is in sight below them, and the map above.
+    for width, height in ((390, 844), (844, 390), (390, 664)):
+        phone.set_viewport_size({"width": width, "height": height})
+        drawn_anew(phone)
+        piles = [pile.bounding_box() for pile in phone.locator("[data-place=hand] .pile").all()]
+        assert len(piles) > 1
+        assert max(pile["y"] + pile["height"] for pile in piles) <= height
+        assert phone.evaluate("scrollY") == 0
 
 
 def lively_board(page: Any, game: str, size: tuple[int, int] = (1440, 900), **settings: Any) -> None:

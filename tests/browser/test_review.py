@@ -200,12 +200,12 @@ def test_on_a_phone_headline_graph_and_board_stay_and_tabs_change_what_is_below(
     assert phone.evaluate("document.documentElement.scrollWidth") == 390
     for name, part in (("Fortuna ed errori", ".sums"), ("Mosse", "ol .at"), ("Momenti decisivi", "[data-turning]")):
         phone.get_by_role("tab", name=name).tap()
-        phone.locator(f"#review-sheet {part}").first.wait_for()
+        phone.locator(f"#review-part {part}").first.wait_for()
         assert phone.locator(".graph").is_visible()
         assert phone.locator(".stage .board").is_visible()
     phone.get_by_role("tab", name="Momenti decisivi").focus()
     phone.keyboard.press("ArrowRight")
-    phone.locator("#review-sheet .sums").wait_for()
+    phone.locator("#review-part .sums").wait_for()
     assert findings(phone) == []
 
 

@@ -15,7 +15,7 @@ export interface Outline {
 const REGION: Record<string, string> = {
   prompt: '.prompt',
   board: '.table > .board > *',
-  mine: '.mine, #sheet',
+  mine: '.mine, #tab-part',
   supply: '.supply',
   seats: '.seats',
   log: '.log',

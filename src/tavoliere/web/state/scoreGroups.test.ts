@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupsOf, PATTERNS, pointsIn } from './scoreGroups';
+import { groupsOf, longestBar, PATTERNS, pointsIn } from './scoreGroups';
 
 const TEN = Array.from({ length: 10 }, (_none, at) => `part${at}`);
 
@@ -27,5 +27,10 @@ describe('groups of points', () => {
       ['end-group-tickets', ['failed'], 'dots'],
     ]);
     expect(pointsIn(groups[1]!, { routes: 4, failed: -3 })).toBe(-3);
+  });
+
+  it('have room for tickets that are won before others are lost', () => {
+    expect(longestBar([{ routes: 10, done: 6, failed: -3 }, { routes: 17 }])).toBe(19);
+    expect(longestBar([{}])).toBe(1);
   });
 });

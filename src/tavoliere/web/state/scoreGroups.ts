@@ -33,3 +33,7 @@ function alone(parts: string[]): (ScoreGroup & { key?: string })[] {
 /** A seat's points in a group. */
 export const pointsIn = ({ parts }: ScoreGroup, scores: Record<string, number>): number =>
   parts.reduce((sum, part) => sum + (scores[part] ?? 0), 0);
+
+/** How long bars can become while a score is told part by part: what is lost may come after what is won. */
+export const longestBar = (scores: Record<string, number>[]): number =>
+  Math.max(1, ...scores.map((parts) => Object.values(parts).reduce((sum, points) => sum + Math.abs(points), 0)));

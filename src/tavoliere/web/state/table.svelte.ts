@@ -35,6 +35,7 @@ import { nameAt, playersAt, sceneOf, type ShownTable } from './shown';
 import { t } from './texts.svelte';
 import { explanations } from '../ui/explanations.svelte';
 import { freshTurns, type Turn, type TurnLine } from './turns';
+import { Waiting } from './waiting.svelte';
 
 /** What a guided game asks of the table. */
 export interface Guide {
@@ -62,8 +63,6 @@ export class TableState extends TableRequests implements ShownTable {
   isBusy = $state(false);
   /** The moves of a match that can only be read. */
   written = $state.raw<WrittenMove[]>([]);
-  /** Somebody has been waited for so long that the others may vote for a bot. */
-  isLate = $state(false);
   /** The reader's own latest move, and the number of its entry. */
   lastOwn = $state.raw<{ entry: 'play' | 'undo'; move: string; number: number } | null>(null);
   /** In a guided game: which moves are meant now, and what is said to the others. */
@@ -97,6 +96,7 @@ export class TableState extends TableRequests implements ShownTable {
     fail: (error) => session.tellError(error),
   });
   readonly shared = new SharedScreen(this);
+  readonly waiting = new Waiting(this);
   readonly hints = new Hints({
     ask: () => this.ask({ type: 'hint', seat: this.me! }),
     fail: (error) => session.tellError(error),
@@ -108,7 +108,6 @@ export class TableState extends TableRequests implements ShownTable {
   #lastSent: symbol | null = null;
   #announced = 0;
   #isClosed = false;
-  #patience: number | undefined;
   #again: number | undefined;
   #stops: (() => void)[] = [];
 
@@ -121,7 +120,7 @@ export class TableState extends TableRequests implements ShownTable {
   close(): void {
     this.#stops.forEach((stop) => stop());
     this.#isClosed = true;
-    clearTimeout(this.#patience);
+    this.waiting.close();
     clearTimeout(this.#again);
     this.#animation.drop();
     this.rewatch.stop();
@@ -149,8 +148,6 @@ export class TableState extends TableRequests implements ShownTable {
   fresh: Turn[] = $derived(freshTurns(this.lines, this.me === null ? this.yours : [this.me], this.isAsked));
   touched: ReadonlyMap<string, number> = $derived(touchedBy(this.rewatch.isRunning || this.ending ? [] : this.fresh, this));
   isMaker = $derived(this.about !== null && session.me?.person === this.about.maker);
-  /** Seats of others that everybody waits for in vain: the reader may vote for a bot there. */
-  stalled = $derived.by(() => this.asked.filter((seat) => this.canVote(seat) && this.#isWaitedForInVain(seat)));
   undoRefusal = $derived(this.now?.undo);
   canUndo = $derived(this.now?.undo === null && this.status === 'running' && !this.isBusy);
   isReady = $derived(this.now !== null && this.#game.isLoaded);
@@ -223,31 +220,6 @@ export class TableState extends TableRequests implements ShownTable {
     return nameAt(this.seats, seat);
   }
 
-  /** Whether the reader may ask for a bot at a seat; the service knows whether it is time for that. */
-  canVote(seat: number): boolean {
-    const { person, replaced, votes = [] } = this.seats[seat] ?? {};
-    const isWaiting = this.yours.some((own) => !this.seats[own]?.replaced) && !this.#isAskedMyself();
-    const hasVoted = this.yours.some((own) => votes.includes(own));
-    return this.asked.includes(seat) && !!person && !replaced && isWaiting && !hasVoted;
-  }
-
-  #isAskedMyself(): boolean {
-    return this.yours.some((own) => this.asked.includes(own));
-  }
-
-  #isWaitedForInVain(seat: number): boolean {
-    if (this.seats[seat]?.votes?.length) return true;
-    return this.about?.clock ? (this.now?.clocks?.[seat] ?? 1) <= 0 : this.isLate;
-  }
-
-  /** Begins to wait anew, if there is a new question. */
-  #wait(before: Now | null): void {
-    if (before && before.decision === this.now?.decision && before.status === this.now.status) return;
-    clearTimeout(this.#patience);
-    this.isLate = false;
-    if (this.about) this.#patience = window.setTimeout(() => (this.isLate = true), this.about.patience * 1000);
-  }
-
   sentence = (event: GameEvent): string => eventSentence(event, this);
 
   #isOthersMove({ entry, seat, events = [] }: Update): boolean {
@@ -306,7 +278,7 @@ export class TableState extends TableRequests implements ShownTable {
     this.seats = now.seats ?? this.seats;
     const before = this.now;
     this.now = now;
-    this.#wait(before);
+    this.waiting.begin(before);
     this.choice.clear();
     this.hints.forget();
     if (about.problem) {
@@ -332,7 +304,7 @@ export class TableState extends TableRequests implements ShownTable {
     this.seats = update.now?.seats ?? this.seats;
     const before = this.now;
     this.now = update.now ?? this.now;
-    this.#wait(before);
+    this.waiting.begin(before);
     if (update.rematch && this.about) {
       this.about = { ...this.about, rematch: update.rematch };
       this.rematchBy = update.seat ?? null;

@@ -211,15 +211,15 @@ describe('somebody who does not play', () => {
     try {
       service().say(tableNow({ now: nowOf(2, { seats, asked: [1] }) }));
       await vi.advanceTimersByTimeAsync(299_000);
-      expect(table.stalled).toEqual([]);
+      expect(table.waiting.stalled).toEqual([]);
       await vi.advanceTimersByTimeAsync(2000);
-      expect(table.stalled).toEqual([1]);
+      expect(table.waiting.stalled).toEqual([1]);
       service().say(updateOf(3, { entry: 'say', now: null, phrase: 'hello' }));
       await vi.advanceTimersByTimeAsync(0);
-      expect(table.stalled).toEqual([1]); // a phrase is no answer
+      expect(table.waiting.stalled).toEqual([1]); // a phrase is no answer
       service().say(updateOf(4, { now: nowOf(4, { seats, asked: [1] }) }));
       await vi.advanceTimersByTimeAsync(0);
-      expect(table.stalled).toEqual([]); // a new question
+      expect(table.waiting.stalled).toEqual([]); // a new question
     } finally {
       vi.useRealTimers();
     }
@@ -228,22 +228,22 @@ describe('somebody who does not play', () => {
   it('is voted about by whoever has not voted, as soon as one has', async () => {
     const voted = (votes: number[]) => [seats[0]!, { ...seats[1]!, votes }];
     await hear(tableNow({ now: nowOf(2, { seats: voted([]), asked: [1] }) }));
-    expect(table.stalled).toEqual([]);
+    expect(table.waiting.stalled).toEqual([]);
     await hear(tableNow({ now: nowOf(3, { seats: voted([2]), asked: [1] }) }));
-    expect(table.stalled).toEqual([1]);
+    expect(table.waiting.stalled).toEqual([1]);
     void table.vote(1);
     expect(service().lastSent('vote')).toMatchObject({ table: table.id, seat: 1 });
     await hear(tableNow({ now: nowOf(4, { seats: voted([2, 0]), asked: [1] }) }));
-    expect(table.stalled).toEqual([]);
+    expect(table.waiting.stalled).toEqual([]);
   });
 
   it('is not voted about by somebody who is asked too, or whose seat a bot plays', async () => {
     const late = [{ ...seats[0]! }, { ...seats[1]!, votes: [2] }];
     await hear(tableNow({ now: nowOf(2, { seats: late, asked: [0, 1] }) }));
-    expect(table.canVote(1)).toBe(false);
+    expect(table.waiting.canVote(1)).toBe(false);
     const replaced = [{ ...seats[0]!, replaced: true }, late[1]!];
     await hear(tableNow({ now: nowOf(3, { seats: replaced, asked: [1] }) }));
-    expect(table.canVote(1)).toBe(false);
+    expect(table.waiting.canVote(1)).toBe(false);
   });
 
   it('is sent away and muted by the maker of the table', async () => {

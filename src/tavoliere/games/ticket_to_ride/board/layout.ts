@@ -1,7 +1,8 @@
 // Where everything on the map lies, in pixels of the space there is: places are stretched, pieces keep their shape.
 import type { Box } from '$web/board/contract';
-import { placeLabels, placeStacks, type Obstacle } from './namePlacement';
+import { beads, placeLabels, placeStacks, type Obstacle } from './namePlacement';
 import { placesOf, routesOf, type Place, type Route } from './printed';
+import { slidden } from './slide';
 
 export interface Point {
   x: number;
@@ -111,7 +112,8 @@ export function layoutOf(box: Box, width: number, height: number, isCompact: boo
   const places = placesOf(box);
   const runs = routesOf(box).map((route) => runOf(route, places, sheet, layout));
   const isReference = Math.abs(stretchX - 1) < SAME_SIZE && Math.abs(stretchY - 1) < SAME_SIZE && places.every(({ labelAt }) => labelAt);
-  return { ...layout, runs, spots: spotsOf(places, runs, layout, isReference ? null : stacked, box) };
+  const laid = { ...layout, runs, spots: spotsOf(places, runs, layout, isReference ? null : stacked, box) };
+  return isReference ? laid : { ...laid, runs: slidden(laid) };
 }
 
 type Measures = Omit<Layout, 'spots' | 'runs'>;
@@ -203,14 +205,6 @@ function covered([left, top, width, height]: Cover, layout: Measures): Obstacle[
     radius,
     weight: HEAVY,
   }));
-}
-
-/** A slot as three circles, which is near enough to keep names away from it. */
-function beads({ x, y }: Point, { angle, slotLength }: Run, height: number): Obstacle[] {
-  const radius = height / 2 + 1;
-  const reach = (slotLength - height) / 2;
-  const [ux, uy] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
-  return [-1, 0, 1].map((at) => ({ x: x + at * reach * ux, y: y + at * reach * uy, radius }));
 }
 
 /** Places with their names and stacks, where the box puts them; else, told which need a stack, where there is room. */

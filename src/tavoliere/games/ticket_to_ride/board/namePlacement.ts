@@ -1,5 +1,5 @@
 // Finds room for the names of places where the map is smaller, or of another shape, than the one that was drawn.
-import type { Spot } from './layout';
+import type { Point, Run, Spot } from './layout';
 
 /** Something a name should not cover. */
 export interface Obstacle {
@@ -30,9 +30,13 @@ export interface Rectangle {
 type Size = [width: number, height: number];
 
 const LETTER = 0.56;
-const DIRECTIONS = 20;
-const REACHES = [1, 5, 11, 19, 29];
-const PASSES = 4;
+const DIRECTIONS = 28;
+const REACHES = [1, 4, 8, 13, 20, 29];
+const PASSES = 2;
+/** So many ways to write a name are weighed against those of its neighbours. */
+const MOST_WAYS = 40;
+/** How bad it is, for each square pixel, if two names lie over one another. */
+const CLASH = 3;
 /** So many rings further away than its own place a name keeps from every other one. */
 const CLEAR = 1.6;
 /** A place at the end of a name's line seems nearer than it is: there the eye reads on. */
@@ -48,14 +52,27 @@ const overlap = (one: Rectangle, other: Rectangle): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
-/** Room that a name keeps from those above and below it: two that touch read as one. */
-const withMargin = (box: Rectangle, margin: number): Rectangle => ({ ...box, top: box.top - margin, bottom: box.bottom + margin });
+/** Room that a name keeps from those above and below it, and beside it: two that touch read as one. */
+const withMargin = ({ left, right, top, bottom }: Rectangle, above: number, beside = 0): Rectangle => ({
+  left: left - beside,
+  right: right + beside,
+  top: top - above,
+  bottom: bottom + above,
+});
 
 /** How deep a circle reaches into a rectangle. */
 function bite(box: Rectangle, { x, y, radius }: Obstacle): number {
   const aside = Math.max(box.left - x, 0, x - box.right);
   const away = Math.max(box.top - y, 0, y - box.bottom);
   return Math.max(0, radius + 1.5 - Math.sqrt(aside * aside + away * away));
+}
+
+/** A slot as three circles, which is near enough to keep names away from it. */
+export function beads({ x, y }: Point, { angle, slotLength }: Run, height: number): Obstacle[] {
+  const radius = height / 2 + 1;
+  const reach = (slotLength - height) / 2;
+  const [ux, uy] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+  return [-1, 0, 1].map((at) => ({ x: x + at * reach * ux, y: y + at * reach * uy, radius }));
 }
 
 /** From a rectangle to a point. */
@@ -94,6 +111,8 @@ interface Way {
   x: number;
   y: number;
   box: Rectangle;
+  /** With the room that it keeps free above and below. */
+  wide: Rectangle;
   price: number;
 }
 
@@ -124,7 +143,7 @@ function waysOf(spot: Spot, spots: Spot[], obstacles: Obstacle[], room: Room): W
     const size = sizeOf(lines, room);
     return around(spot, room.ring, size).map(({ x, y }) => {
       const box = rectangle(x, y, size);
-      return { lines, x, y, box, price: priceOf(box, spot, others, near, room) };
+      return { lines, x, y, box, wide: withMargin(box, room.labelLine * APART, room.labelLine * APART), price: priceOf(box, spot, others, near, room) };
     });
   });
 }
@@ -144,7 +163,7 @@ function around({ x, y }: Spot, ring: number, [width, height]: Size): { x: numbe
 }
 
 /** How much a rectangle covers; deep is worse than wide. */
-function coverage(box: Rectangle, obstacles: Obstacle[]): number {
+export function coverage(box: Rectangle, obstacles: Obstacle[]): number {
   let sum = 0;
   for (const obstacle of obstacles) {
     const depth = bite(box, obstacle);
@@ -160,7 +179,7 @@ function priceOf(box: Rectangle, spot: Spot, others: Spot[], obstacles: Obstacle
   // A name must look as if it belonged to its own ring: near it, and clearly further from every other one.
   const gap = apart(box, spot);
   const foreign = others.reduce((sum, other) => sum + Math.max(0, gap + room.ring * CLEAR - seemsApart(box, other, room)), 0);
-  return coverage(box, obstacles) * 4 + areaOutside(box, room) * 6 + foreign * 8 + gap * 1.2;
+  return coverage(box, obstacles) * 4 + areaOutside(box, room) * 6 + foreign * 16 + gap * 2;
 }
 
 /** Stacks of tourists go beside their places, inside the map. */
@@ -186,27 +205,52 @@ export function placeStacks(spots: Spot[], stacked: string[], obstacles: Obstacl
   });
 }
 
-/** Names go where they cover least; a few rounds, since each one's best place depends on the others. */
+/** How bad it is if one name lies over another, or touches it. */
+const clash = (one: Way, other: Way): number => overlap(one.wide, other.box) * CLASH;
+
+/** Names go where they cover least: each where it is best, then two at a time, since one may have to make room. */
 export function placeLabels(spots: Spot[], obstacles: Obstacle[], room: Room): Spot[] {
-  const ways = spots.map((spot) => waysOf(spot, spots, obstacles, room));
-  const chosen = ways.map((some) => cheapest(some, (way) => way.price));
-  for (let pass = 0; pass < PASSES; pass += 1) {
-    ways.forEach((some, index) => {
-      const others = chosen.filter((_, at) => at !== index);
-      const clash = (way: Way) => {
-        const wide = withMargin(way.box, room.labelLine * APART);
-        return others.reduce((sum, other) => sum + overlap(wide, other.box), 0);
-      };
-      chosen[index] = cheapest(some, (way) => way.price + clash(way) * 3);
-    });
-  }
+  const ways = spots.map((spot) => promising(waysOf(spot, spots, obstacles, room)));
+  const chosen = ways.map((some) => some[0]!);
+  const isFine = (at: number) => chosen[at] === ways[at]![0];
+  const isNear = (one: number, other: number) => Math.hypot(spots[one]!.x - spots[other]!.x, spots[one]!.y - spots[other]!.y) < 2 * NEAR;
+  const around = spots.map((_, at) => spots.flatMap((_, other) => (other !== at && isNear(at, other) ? [other] : [])));
+  const costs = (at: number, but: number) => costsBeside(ways[at]!, around[at]!.flatMap((other) => (other === but ? [] : chosen[other]!)));
+  for (let pass = 0; pass < PASSES; pass += 1)
+    for (const one of spots.keys()) {
+      [chosen[one]] = cheapest(costs(one, one), ([, cost]) => cost);
+      for (const other of around[one]!)
+        if (other > one && !(isFine(one) && isFine(other))) [chosen[one], chosen[other]] = bestPair(costs(one, other), costs(other, one));
+    }
   return spots.map((spot, index) => {
     const { lines, x, y } = chosen[index]!;
     return { ...spot, lines, labelX: x, labelY: y };
   });
 }
 
-function cheapest<One>(some: One[], price: (one: One) => number): One {
+type Priced = [way: Way, cost: number];
+
+/** The best ways as long as other names are left out of account, the very best first. */
+const promising = (ways: Way[]): Way[] => [...ways].sort((one, other) => one.price - other.price).slice(0, MOST_WAYS);
+
+const costsBeside = (ways: Way[], others: Way[]): Priced[] =>
+  ways.map((way) => [way, others.reduce((sum, other) => sum + clash(way, other), way.price)]);
+
+/** How two names are written best together. */
+function bestPair(some: Priced[], others: Priced[]): [Way, Way] {
+  let least = Infinity;
+  let best: [Way, Way] = [some[0]![0], others[0]![0]];
+  for (const [one, own] of some)
+    for (const [other, its] of others) {
+      if (own + its >= least) continue;
+      const cost = own + its + clash(one, other);
+      if (cost < least) [least, best] = [cost, [one, other]];
+    }
+  return best;
+}
+
+/** The first of those that cost least. */
+export function cheapest<One>(some: One[], price: (one: One) => number): One {
   let best = some[0] as One;
   let least = Infinity;
   for (const one of some) {

@@ -103,3 +103,27 @@ test.each(Object.entries(EXAMPLES))('the example %s is drawn without overlaps', 
   for (const [width, height] of SIZES)
     expect(wrongOn(layoutOf(withMap(part('places'), part('routes')), width, height, false, [])).map((wrong) => `${wrong} ${width}`)).toEqual([]);
 });
+
+const PRINTED = import.meta.glob<string>('../maps/*/components.toml', { query: '?raw', import: 'default', eager: true });
+const SMALL: [number, number, boolean][] = [[576, 504, false], [390, 428, true], [466, 390, true]]; // prettier-ignore
+
+const partOf = (file: string, table: string) => file.split(`\n[${table}]\n`)[1]!.split(/^\[/m)[0]!;
+
+/** The map of a box that we ship. */
+function shipped(file: string): Box {
+  const part = (table: string) => partOf(file, table);
+  const values = (lines: string) =>
+    Object.fromEntries([...lines.matchAll(/^(\w[\w-]*) += (\[[^\]]*\]|\{[^}]*\}|[\d.]+)/gm)].map(([, key, value]) => [key, JSON.parse(value!.replace(/(\w+) = /g, '"$1": '))]));
+  const map = withMap(rowsIn(part('places')), rowsIn(part('routes')));
+  return { ...map, board: { ...values(part('board')), runs: values(part('board.runs')) } } as unknown as Box;
+}
+
+test.each(Object.entries(PRINTED))('on small screens names of %s stand apart, and hardly any lies over a route', (_name, file) => {
+  const box = shipped(file);
+  const stacked = rowsIn(partOf(file, 'places')).flatMap(({ id, tourists }) => (tourists ? [String(id)] : []));
+  for (const [width, height, isCompact] of SMALL) {
+    const faults = faultsOf(layoutOf(box, width, height, isCompact, stacked));
+    expect(faults.filter(({ kind }) => kind !== 'route').map(({ spot }) => spot.id)).toEqual([]);
+    expect(faults.length).toBeLessThanOrEqual(2);
+  }
+});
