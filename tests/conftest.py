@@ -1,12 +1,15 @@
 """What every test module may ask for."""
 
+import io
 import os
 import signal
+import sys
 import time
 
 import pytest
 
 import tavoliere
+from tavoliere.cli import main
 from tavoliere.engine.sources import VARIABLE
 from walks import FIFTH, GAMES
 
@@ -93,3 +96,23 @@ def hand_in(request, monkeypatch):
     about = getattr(request.node, "callspec", None)
     if about and about.params.get("game") == FIFTH.name:
         monkeypatch.setenv(VARIABLE, str(FIFTH))
+
+
+@pytest.fixture
+def command(monkeypatch, capsys):
+    """Runs `tavoliere …` in this process, which takes a tenth of the time of one of its own.
+
+    Returns its exit code, what it prints and what it complains of; a traceback would be the test's own.
+    """
+
+    def run(*arguments, **environment):
+        monkeypatch.setattr(sys, "argv", ["tavoliere", *map(str, arguments)])
+        monkeypatch.setattr(sys, "stdin", io.StringIO())
+        for name, value in {"LC_ALL": "C.UTF-8", "COLUMNS": "120", **environment}.items():
+            monkeypatch.setenv(name, value)
+        with pytest.raises(SystemExit) as left:
+            main()
+        printed = capsys.readouterr()
+        return left.value.code, printed.out, printed.err
+
+    return run
