@@ -23,7 +23,7 @@ from tavoliere.server.messages import VERSION
 from tavoliere.server.running import in_thread
 from tavoliere.server.settings import Settings
 
-WAIT = 60  # seconds; a busy machine takes many
+WAIT = 180  # seconds: on a busy machine a worker alone may take 60 to start, and then 15 to think
 
 
 def eventually(is_so, seconds=WAIT):

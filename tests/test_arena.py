@@ -18,7 +18,6 @@ from tavoliere.bots.arena.journal import Journal, load_game, read_records
 from tavoliere.bots.arena.playing import play_game
 from tavoliere.bots.arena.schedule import Schedule, Task, arrangements, pairings
 from tavoliere.bots.arena.supervisor import Supervisor
-from tavoliere.cli import main
 from tavoliere.engine.errors import BadOption
 from tavoliere.engine.matchfile import from_dict
 
@@ -369,19 +368,10 @@ def test_sequential_stopping_says_how_many_games_it_took():
     assert pairing["share"]["games"] == results["games"] < 30
 
 
-def command(*arguments, monkeypatch):
-    """The command in this process; its exit code."""
-    monkeypatch.setattr(sys, "argv", ["tavoliere", "arena", *map(str, arguments)])
-    for name in ("TAVOLIERE_PURE", "LC_ALL"):
-        monkeypatch.setenv(name, ENVIRONMENT[name])
-    with pytest.raises(SystemExit) as left:
-        main()
-    return left.value.code
-
-
-def test_help_in_italian(monkeypatch, capsys):
-    assert command("--help", "--lang", "it", monkeypatch=monkeypatch) == 0
-    assert "Fa giocare i bot fra loro" in capsys.readouterr().out
+def test_help_in_italian(command):
+    code, printed, _told = command("arena", "--help", "--lang", "it")
+    assert code == 0
+    assert "Fa giocare i bot fra loro" in printed
 
 
 @pytest.mark.parametrize(
@@ -398,6 +388,7 @@ def test_help_in_italian(monkeypatch, capsys):
         (["paris", "--bots", "random", "--games", "0", "--lang", "it"], 2, "almeno una"),
     ],
 )
-def test_bad_input_is_a_sentence(arguments, code, sentence, monkeypatch, capsys):
-    assert command(*arguments, monkeypatch=monkeypatch) == code
-    assert sentence in capsys.readouterr().err
+def test_bad_input_is_a_sentence(arguments, code, sentence, command):
+    left, _printed, told = command("arena", *arguments, TAVOLIERE_PURE="1")
+    assert left == code
+    assert sentence in told

@@ -43,35 +43,41 @@ def run(*arguments, typed="", **environment):
         (["play", "paris"], 1, "No more input"),
     ],
 )
-def test_bad_input_is_a_sentence_and_an_exit_code(arguments, code, sentence):
-    done = run(*arguments)
-    assert done.returncode == code, done.stderr
-    assert sentence in done.stderr
+def test_bad_input_is_a_sentence_and_an_exit_code(command, arguments, code, sentence):
+    left, _printed, told = command(*arguments, TAVOLIERE_PURE="1")
+    assert left == code, told
+    assert sentence in told
+
+
+def test_in_a_process_of_its_own_bad_input_is_a_sentence_too():
+    done = run("play", "pariss")
+    assert done.returncode == 2, done.stderr
+    assert "Try: paris" in done.stderr
     assert "Traceback" not in done.stdout + done.stderr
 
 
-def test_italian_by_option_and_by_locale():
-    assert "Non esiste un gioco" in run("play", "x", "--lang", "it").stderr
-    assert "Non esiste un gioco" in run("play", "x", LC_ALL="it_IT.UTF-8").stderr
-    assert "There's no game" in run("play", "x", "--lang=en", LC_ALL="it_IT.UTF-8").stderr
-    assert "Gioca nel terminale" in run("--help", LC_ALL="it_IT.UTF-8").stdout
+def test_italian_by_option_and_by_locale(command):
+    assert "Non esiste un gioco" in command("play", "x", "--lang", "it")[2]
+    assert "Non esiste un gioco" in command("play", "x", LC_ALL="it_IT.UTF-8")[2]
+    assert "There's no game" in command("play", "x", "--lang=en", LC_ALL="it_IT.UTF-8")[2]
+    assert "Gioca nel terminale" in command("--help", LC_ALL="it_IT.UTF-8")[1]
 
 
-def test_games_are_listed_for_people_and_programs():
-    assert "Ticket to Ride: Paris" in run("games").stdout
-    listed = {game["game"]: game for game in json.loads(run("games", "--json").stdout)}
+def test_games_are_listed_for_people_and_programs(command):
+    assert "Ticket to Ride: Paris" in command("games")[1]
+    listed = {game["game"]: game for game in json.loads(command("games", "--json")[1])}
     assert {"paris", "san_francisco"} <= set(listed)
     assert listed["paris"]["seats"] == [2, 4]
     assert listed["paris"]["tables"]["routes"] == "partial"
 
 
-def test_a_rule_is_shown_with_its_functions_and_tests():
-    shown = json.loads(run("rule", "ttr-4.7", "--json").stdout)
+def test_a_rule_is_shown_with_its_functions_and_tests(command):
+    shown = json.loads(command("rule", "ttr-4.7", "--json")[1])
     assert shown["rule"] == "TTR-4.7"
     assert any("claims.py" in place for place in shown["functions"])
     assert "test_TTR_4_7" in " ".join(shown["tests"])
     assert shown["it"] != shown["en"]
-    assert "closed" in run("rule", "TTR-4.7").stdout
+    assert "closed" in command("rule", "TTR-4.7")[1]
 
 
 def test_a_person_plays_asks_undoes_saves_and_goes_on(tmp_path):

@@ -403,26 +403,15 @@ def test_the_room_of_a_net_fits_its_layout(pebbles):
     assert len(room[5]) == pebbles.FEATURES.size
 
 
-def command(*arguments):
-    """`tavoliere …` as a command."""
-    return [sys.executable, "-m", "tavoliere.cli", *map(str, arguments)]
-
-
-def test_the_command_refuses_in_sentences(tmp_path):
+def test_the_command_refuses_in_sentences(command, tmp_path):
     for wrong, said in (
         (("paris", "--hours", "0"), "hours"),
         (("paris", "--jobs", "0"), "jobs"),
         (("paris", "--seats", "7"), "7"),
     ):
-        done = subprocess.run(
-            command("train", *wrong, "--out", tmp_path / "x", "--lang", "en"),
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        assert done.returncode == 2
-        assert said in done.stderr
-        assert "Traceback" not in done.stderr
+        code, _printed, told = command("train", *wrong, "--out", tmp_path / "x", "--lang", "en")
+        assert code == 2
+        assert said in told
     assert not (tmp_path / "x").exists()
 
 
@@ -443,7 +432,8 @@ def interrupt(child):
 
 def test_ctrl_c_says_what_is_kept(tmp_path):
     settings = {**os.environ, VARIABLE: str(FIFTH), "TAVOLIERE_PURE": "1", "NUMBA_DISABLE_JIT": "1"}
-    given = command("train", "pebbles", "--out", tmp_path / "x", "--jobs", "1", "--lang", "en")
+    given = ["train", "pebbles", "--out", str(tmp_path / "x"), "--jobs", "1", "--lang", "en"]
+    given = [sys.executable, "-m", "tavoliere.cli", *given]
     with subprocess.Popen(given, env=settings, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as child:
         assert "pebbles" in child.stdout.readline()
         err = interrupt(child)

@@ -26,6 +26,8 @@ QUICK += ["tests/test_texts.py", "tests/test_rulebooks.py"]
 SLOWEST = ["--durations=10", "--durations-min=10"]
 # Python keeps the bytecode of what it imports: dozens of services and workers are started, and each would make it anew.
 KEEP_BYTECODE = {"PYTHONDONTWRITEBYTECODE": ""}
+# Many tests wait for another process, for a deadline or for a disk: another test uses the core meanwhile.
+MORE_THAN_CORES = str((os.cpu_count() or 1) + 1)
 UNCOMPILED = {"TAVOLIERE_PURE": "1", "NUMBA_DISABLE_JIT": "1"}
 BEGAN = time.monotonic()
 
@@ -143,7 +145,7 @@ class FullRun(Runner):
         self.tool("compiling the rules (three or four minutes)", "tools/compile_for_tests.py")
         self.tool("looking for an nginx", "tests/nginx.py")
         self.web_is_built.wait()
-        self.run_openly("tests", *self.pytest("auto", "--ignore", "tests/browser", *SLOWEST))
+        self.run_openly("tests", *self.pytest(MORE_THAN_CORES, "--ignore", "tests/browser", *SLOWEST))
 
     def check_python(self) -> None:
         self.check_style()

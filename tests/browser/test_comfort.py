@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from browser.conftest import introduce
-from browser.playing import new_table, play
+from browser.playing import TOO_LONG, new_table, play
 from browser.test_people import HOLD_THE_SOCKET
 
 # Every tone that is played, by its pitch.
@@ -26,7 +26,7 @@ MOVING = "localStorage.setItem('tavoliere.settings', JSON.stringify({ motion: 0.
 def lively(browser: Any, service: str) -> Iterator[Any]:
     """The page of somebody who has a name and sees everything move."""
     context = browser.new_context(base_url=service, locale="it-IT")
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(TOO_LONG)
     context.add_init_script(f"if (!localStorage.getItem('tavoliere.settings')) {MOVING}")
     page = context.new_page()
     refused: list[str] = []
@@ -39,7 +39,7 @@ def lively(browser: Any, service: str) -> Iterator[Any]:
 def guest_of(page: Any, link: str, name: str) -> Any:
     """Another person who opens an invitation, in a browser of their own."""
     context = page.context.browser.new_context(base_url=link.split("/t/", maxsplit=1)[0], locale="it-IT")
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(TOO_LONG)
     other = context.new_page()
     other.refused = []
     other.on("response", lambda answer: other.refused.append(answer.url) if answer.status >= 400 else None)

@@ -9,7 +9,7 @@ import pytest
 from browser import test_board_necropolis_railway as railway
 from browser import test_board_old_london_bridge as bridge
 from browser.conftest import introduce
-from browser.playing import NUMBER, answered, new_table
+from browser.playing import NUMBER, TOO_LONG, answered, new_table
 from browser.test_access import findings
 
 MOVING = "localStorage.setItem('tavoliere.settings', JSON.stringify({ motion: 0.3, confirm: 'never' }))"
@@ -21,7 +21,7 @@ WORDS = ".explanation.placed"
 def moving(browser: Any, service: str) -> Iterator[Any]:
     """The page of somebody who has a name, sees everything move and confirms nothing that need not be."""
     context = browser.new_context(base_url=service, locale="it-IT", viewport={"width": 1440, "height": 900})
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(TOO_LONG)
     context.add_init_script(f"if (!localStorage.getItem('tavoliere.settings')) {MOVING}")
     yield introduce(context.new_page())
     context.close()

@@ -10,7 +10,7 @@ import pytest
 
 from browser.conftest import introduce
 from browser.near_the_end import table_near_the_end
-from browser.playing import NUMBER, RECORD_MOVES, drawn_anew, new_table, until
+from browser.playing import NUMBER, RECORD_MOVES, TOO_LONG, drawn_anew, new_table, until
 
 GAMES = ("paris", "san_francisco", "old_london_bridge", "necropolis_railway")
 BOARD = "lang=it"
@@ -40,7 +40,7 @@ def lively(browser: Any, service: str) -> Iterator[Any]:
     context = browser.new_context(
         base_url=service, locale="it-IT", reduced_motion="no-preference", viewport={"width": 1440, "height": 900}
     )
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(TOO_LONG)
     page = context.new_page()
     broken: list[str] = []
     page.on("pageerror", lambda error: broken.append(str(error)))

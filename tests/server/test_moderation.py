@@ -5,7 +5,7 @@ from contextlib import ExitStack, contextmanager
 import pytest
 
 import work_for_tests
-from clients import begin, both, eventually, two_people
+from clients import WAIT, begin, both, eventually, two_people
 
 
 @pytest.fixture
@@ -427,7 +427,8 @@ def test_an_expert_agreed_on_earlier_plays_as_most_do(service):
 def test_a_seat_is_taken_back_after_the_bot_s_move(anew, tmp_path, monkeypatch):
     gate = tmp_path / "gate"
     monkeypatch.setenv("TAVOLIERE_TEST_GATE", str(gate))
-    slowed = anew(catalogue=work_for_tests.with_bots_that_wait())
+    # A bot that is not let through in time would be stopped and move by lot.
+    slowed = anew(catalogue=work_for_tests.with_bots_that_wait(), thought_seconds=WAIT)
     with slowed as service, begun(service, "Ada", "Leo", takeover="random") as (table, _people, (ada, leo)):
         ada.call("leave", table=table, seat=0)
         assert ada.call("back", table=table, seat=0)["type"] == "done"

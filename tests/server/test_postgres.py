@@ -7,7 +7,7 @@ import time
 
 from sqlalchemy import text
 
-from clients import Process, Service
+from clients import WAIT, Process, Service
 from tavoliere.store import Store
 from tavoliere.store.errors import explain
 from tavoliere.store.schema import matches
@@ -102,6 +102,29 @@ def test_a_dead_process_s_tables_are_taken_over_within_five_seconds(database):
             there.wait_for(table, lambda now: now["asked"] == [0])  # the bot has played
             assert time.monotonic() - killed < 5
         assert ada.at_service(two).get(f"/api/tables/{table}")["yours"] == [0]
+
+
+def test_a_lease_that_runs_out_while_it_is_renewed_wakes_its_table(database, monkeypatch):
+    with Service(database) as service:
+        _ada, _leo, table = seated(service, service)
+        hub, woken = service.hub, []
+
+        async def wake(table_id):
+            woken.append(table_id)
+
+        async def renewed(write):
+            async def slow(*arguments, **more):
+                found = await write(*arguments, **more)
+                await asyncio.sleep(0.3)
+                return found
+
+            monkeypatch.setattr(hub, "_wake", wake)
+            monkeypatch.setattr(hub.store, "write", slow)
+            hub._leases[table] = time.monotonic() + 0.2
+            await hub._take_leases([table])
+
+        asyncio.run_coroutine_threadsafe(renewed(hub.store.write), hub.store.writer._loop).result(WAIT)
+        assert table in woken
 
 
 def test_a_restarted_database_loses_nothing_and_needs_no_restart_of_ours(server, database):

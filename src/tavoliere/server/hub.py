@@ -279,7 +279,9 @@ class Hub:
             )
         except StoreUnavailable:
             return
-        new = [match for match in ours if self._leases.get(match, 0) < since]
+        # A lease that ran out while the database was asked is new too: its table may have been told that it has none.
+        now = time.monotonic()
+        new = [match for match in ours if self._leases.get(match, 0) <= now]
         self._leases.update(dict.fromkeys(ours, since + seconds))
         for match in new:
             await self._wake(match)
