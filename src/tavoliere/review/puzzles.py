@@ -13,12 +13,12 @@ from tavoliere.bots import Bot, decide, find_bot
 from tavoliere.engine.chance import seed_words
 from tavoliere.engine.game import Game
 from tavoliere.engine.match import Match
-from tavoliere.review.asking import compared, why
+from tavoliere.review.decision_analysis import SURE, Position
 from tavoliere.review.evaluator import derived
-from tavoliere.review.judging import SURE, Position
+from tavoliere.review.match_review import Plan
+from tavoliere.review.position_analysis import compared, why
 from tavoliere.review.report import Puzzle
-from tavoliere.review.reviewing import Plan
-from tavoliere.review.words import Speaker, numbered_names
+from tavoliere.review.sentences import Speaker, numbered_names
 
 GAP = 8.0  # percentage points of win share that the best move is ahead of the next
 FILE = "puzzles.json"

@@ -9,10 +9,10 @@ from tavoliere.bots.rollouts import Ends
 from tavoliere.engine.game import Game
 from tavoliere.review.replies import reply_of
 from tavoliere.review.report import PartDifference, Sentence
-from tavoliere.review.words import Figure, Speaker
+from tavoliere.review.sentences import Figure, Speaker
 
 if TYPE_CHECKING:
-    from tavoliere.review.judging import Position, Ranked
+    from tavoliere.review.decision_analysis import Position, Ranked
 
 MOST_PARTS = 3  # of a score that a sentence names
 LEAST_POINTS = 0.05  # of the score: less is nothing

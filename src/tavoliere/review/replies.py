@@ -10,7 +10,7 @@ from tavoliere.engine.game import Game
 from tavoliere.engine.records import Array
 from tavoliere.review.evaluator import derived
 from tavoliere.review.report import Sentence
-from tavoliere.review.words import Speaker
+from tavoliere.review.sentences import Speaker
 
 WORLDS = 50  # answers are told in tenths
 APART = 0.2  # share of the worlds by which an answer tells two moves apart

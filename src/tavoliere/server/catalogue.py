@@ -35,7 +35,7 @@ USUAL = Effort()
 
 
 class Desk(Protocol):
-    """Reviews matches and answers questions about positions; JSON in and out (`review/desk.py`)."""
+    """Reviews matches and answers questions about positions; JSON in and out (`review/service.py`)."""
 
     def is_ready(self, game: Game) -> bool:
         """Whether it can work on a game at once."""

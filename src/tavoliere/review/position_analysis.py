@@ -7,12 +7,12 @@ from tavoliere.engine.chance import seed_words
 from tavoliere.engine.errors import TavoliereError
 from tavoliere.engine.game import Game
 from tavoliere.engine.records import Array
+from tavoliere.review.decision_analysis import Position, Ranked, option, pick, rank
 from tavoliere.review.evaluator import derived
-from tavoliere.review.judging import Position, Ranked, option, pick, rank
+from tavoliere.review.match_review import Plan
 from tavoliere.review.reasons import reasons_of, reply_sentences
 from tavoliere.review.report import AskAnswer, Option, Sentence
-from tavoliere.review.reviewing import Plan
-from tavoliere.review.words import HERE, Speaker, numbered_names
+from tavoliere.review.sentences import HERE, Speaker, numbered_names
 
 
 class BadQuestion(TavoliereError):

@@ -11,7 +11,7 @@ from tavoliere.bots.luck import COUNTED, result_of
 from tavoliere.engine.match import Match
 from tavoliere.engine.records import Array
 from tavoliere.engine.text import Word
-from tavoliere.review.judging import SURE, THRESHOLDS
+from tavoliere.review.decision_analysis import SURE, THRESHOLDS
 from tavoliere.review.reasons import quoted_in, signed, tenth
 from tavoliere.review.report import (
     Budget,
@@ -26,10 +26,10 @@ from tavoliere.review.report import (
     TurningPoint,
     Versions,
 )
-from tavoliere.review.words import Speaker
+from tavoliere.review.sentences import Speaker
 
 if TYPE_CHECKING:
-    from tavoliere.review.reviewing import Beginning, Judged
+    from tavoliere.review.match_review import Beginning, Judged
 
 TURNING_POINTS = 3
 NAMED = tuple(THRESHOLDS)

@@ -16,7 +16,7 @@ from tavoliere.engine.records import Array
 from tavoliere.review.evaluator import Evaluator, derived
 from tavoliere.review.reasons import part_differences, reasons_of, reply_sentences
 from tavoliere.review.report import ChanceEvent, Class, Decision, Option, Sentence, Shares
-from tavoliere.review.words import Speaker
+from tavoliere.review.sentences import Speaker
 
 THRESHOLDS = {"dubious": 2.0, "mistake": 5.0, "blunder": 10.0}  # percentage points of win share
 SURE = 2.0  # standard errors that make a difference

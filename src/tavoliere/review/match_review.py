@@ -13,11 +13,11 @@ from tavoliere.bots.luck import Luck, state_after, total
 from tavoliere.engine.errors import TavoliereError
 from tavoliere.engine.match import Match
 from tavoliere.engine.records import Array
-from tavoliere.review.assembling import assemble
+from tavoliere.review.decision_analysis import Played, Position, judge, shares
 from tavoliere.review.evaluator import WORLDS, Evaluator, Rollouts, derived
-from tavoliere.review.judging import Played, Position, judge, shares
 from tavoliere.review.report import Budget, ChanceEvent, Decision, Depth, Report, Shares, Versions
-from tavoliere.review.words import HERE, Speaker
+from tavoliere.review.report_builder import assemble
+from tavoliere.review.sentences import HERE, Speaker
 
 MOST_DECISIONS = 2000
 ROLLOUTS = Rollouts()

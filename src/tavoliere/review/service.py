@@ -10,10 +10,10 @@ from tavoliere.bots.rollouts import PART
 from tavoliere.engine import compiling
 from tavoliere.engine.game import Game
 from tavoliere.engine.match import Match
-from tavoliere.review import asking, puzzles, reviewing
+from tavoliere.review import match_review, position_analysis, puzzles
 from tavoliere.review.evaluator import Rollouts
+from tavoliere.review.match_review import Beginning, Judged, Plan
 from tavoliere.review.report import Depth, Puzzles
-from tavoliere.review.reviewing import Beginning, Judged, Plan
 
 encode = msgspec.json.encode
 FORM = 2  # changes with what a report holds
@@ -33,23 +33,23 @@ class Desk:
 
     def begin(self, match: Match, depth: Depth) -> bytes:
         """What everybody had before the first decision."""
-        return encode(reviewing.beginning(match, Plan.of(depth)))
+        return encode(match_review.beginning(match, Plan.of(depth)))
 
     def judge(self, match: Match, indices: Sequence[int], depth: Depth, threads: int) -> list[bytes]:
         """Some decisions judged."""
         plan = Plan.of(depth)
         with ThreadPoolExecutor(threads) as pool:
-            return list(pool.map(lambda index: encode(reviewing.judged_at(match, index, plan)), indices))
+            return list(pool.map(lambda index: encode(match_review.judged_at(match, index, plan)), indices))
 
     def report(self, match: Match, begun: bytes, judged: Sequence[bytes], depth: Depth) -> bytes:
         """The report of the decisions judged so far."""
         done = [msgspec.json.decode(one, type=Judged) for one in judged]
         first = msgspec.json.decode(begun, type=Beginning)
-        return encode(reviewing.report_of(match, first, done, Plan.of(depth)))
+        return encode(match_review.report_of(match, first, done, Plan.of(depth)))
 
     def ask(self, game: Game, given: dict[str, Any] | str, seat: int, depth: Depth) -> bytes:
         """The best moves in a position."""
-        return encode(asking.answer(game, given, seat, Plan.of(depth)))
+        return encode(position_analysis.answer(game, given, seat, Plan.of(depth)))
 
     def puzzles(self, game: Game) -> bytes:
         """The puzzles of a game."""
