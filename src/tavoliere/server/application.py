@@ -24,12 +24,12 @@ from tavoliere.engine.components import BoxRefused
 from tavoliere.engine.errors import TavoliereError
 from tavoliere.engine.text import texts
 from tavoliere.server import api_boxes, api_games, api_people, api_reviews, api_tables
+from tavoliere.server.admission import Entrance
 from tavoliere.server.answers import ErrorText, Health, Place, Problem
 from tavoliere.server.catalogue import Catalogue
 from tavoliere.server.compressed import unpacked
 from tavoliere.server.connection import Connection
 from tavoliere.server.dependencies import ERRORS
-from tavoliere.server.entrance import Entrance
 from tavoliere.server.errors import HERE, Refused, described
 from tavoliere.server.handlers import HANDLERS
 from tavoliere.server.health import Health as HealthWatch

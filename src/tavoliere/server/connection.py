@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from tavoliere.engine.errors import TavoliereError
 from tavoliere.server import actions, client_messages, messages, projection
 from tavoliere.server.actions import Sender
-from tavoliere.server.entrance import Guest
+from tavoliere.server.admission import Guest
 from tavoliere.server.errors import DecisionClosed, Refused, described
 from tavoliere.server.fair_queue import Owner
 from tavoliere.server.hub import Hub

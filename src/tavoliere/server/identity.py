@@ -15,7 +15,7 @@ from tavoliere.server.errors import Refused
 from tavoliere.store import Store, people
 
 if TYPE_CHECKING:
-    from tavoliere.server.entrance import Entrance
+    from tavoliere.server.admission import Entrance
 
 COOKIE = "tavoliere"
 YEAR = 365 * 86_400

@@ -6,15 +6,15 @@ import msgspec
 from sqlalchemy import Connection
 
 from tavoliere.engine import fair
-from tavoliere.server.checking import Arrival, Imported
 from tavoliere.server.errors import Refused
 from tavoliere.server.hub import Hub
 from tavoliere.server.identity import new_id
 from tavoliere.server.quotas import Maker, Quotas
+from tavoliere.server.upload_jobs import Arrival, Imported
 from tavoliere.server.work import Kind, WorkFailed
 from tavoliere.store import matches
 
-READ_MATCH = "tavoliere.server.checking:read_match"
+READ_MATCH = "tavoliere.server.upload_jobs:read_match"
 
 
 async def import_match(hub: Hub, maker: Maker, body: bytes) -> str:

@@ -7,12 +7,12 @@ from tavoliere.engine.game import Game
 from tavoliere.engine.lesson import Lesson, lesson_of
 from tavoliere.server.bot_names import NAMES, free_name
 from tavoliere.server.errors import Refused
-from tavoliere.server.head import Head
 from tavoliere.server.hub import Hub
 from tavoliere.server.new_tables import seat_plans, sit_down, store_table
 from tavoliere.server.quotas import Maker
 from tavoliere.server.requests import SeatTaken, SeatWish, Sitting
 from tavoliere.server.table import OPEN, RUNNING
+from tavoliere.server.table_header import Head
 from tavoliere.store import matches
 
 BEGINS = NAMES[0]  # the name that everybody is called by in examples

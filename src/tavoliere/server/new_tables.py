@@ -15,7 +15,6 @@ from tavoliere.server.actions import Sender
 from tavoliere.server.bot_names import free_name
 from tavoliere.server.errors import DecisionClosed, Refused
 from tavoliere.server.fair_queue import Owner
-from tavoliere.server.head import Head, Origin
 from tavoliere.server.hub import Hub
 from tavoliere.server.identity import clean_name, new_id, new_secret
 from tavoliere.server.live import LiveTable
@@ -25,10 +24,11 @@ from tavoliere.server.requests import Agreement, NewTable, PlayFrom, PlayOn, Sea
 from tavoliere.server.seats import FAIR_LEVEL, SeatPlan
 from tavoliere.server.table import Table
 from tavoliere.server.table_answers import MadeTable
+from tavoliere.server.table_header import Head, Origin
 from tavoliere.server.work import Kind
 from tavoliere.store import matches, people
 
-START = "tavoliere.server.laying:start"
+START = "tavoliere.server.position_jobs:start"
 ELSEWHERE = ""  # the match that a position from somebody's own table was part of
 
 

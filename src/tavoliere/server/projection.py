@@ -13,9 +13,9 @@ from tavoliere.engine.game import Game
 from tavoliere.engine.records import NOBODY
 from tavoliere.engine.text import key_of
 from tavoliere.server.errors import jsonable
-from tavoliere.server.head import Origin, seal
 from tavoliere.server.messages import About, FairDice, Now, OriginNow, Result, SeatNow, Update
 from tavoliere.server.table import OPEN, OVER, Table
+from tavoliere.server.table_header import Origin, seal
 from tavoliere.store.matches import Entry
 
 encode = msgspec.json.Encoder().encode

@@ -13,7 +13,7 @@ from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
-from tavoliere.server.entrance import Entrance, Guest
+from tavoliere.server.admission import Entrance, Guest
 from tavoliere.server.errors import Refused
 from tavoliere.server.limits import TokenBucket
 from tavoliere.server.security import HEADERS, refusal_headers, refusal_json

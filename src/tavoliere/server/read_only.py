@@ -5,14 +5,14 @@ from collections.abc import Iterable
 from tavoliere.engine.game import Game
 from tavoliere.engine.matchfile import FORMAT, VERSION
 from tavoliere.engine.records import NOBODY
-from tavoliere.server.head import seal
 from tavoliere.server.hub import Hub
 from tavoliere.server.match_answers import BoxOfFile, Frame, MatchFile, Replay, ResultOfFile, Seal
 from tavoliere.server.messages import LoggedEntry
 from tavoliere.server.projection import seating
-from tavoliere.server.reading import without_undone
+from tavoliere.server.replay_jobs import without_undone
 from tavoliere.server.stored_tables import read_table
 from tavoliere.server.table import Table
+from tavoliere.server.table_header import seal
 from tavoliere.store import matches
 from tavoliere.store.matches import Entry
 

@@ -11,18 +11,18 @@ from tavoliere.engine.records import NOBODY
 from tavoliere.server import read_only
 from tavoliere.server.errors import Refused
 from tavoliere.server.fair_queue import Owner
-from tavoliere.server.head import seal
 from tavoliere.server.hub import Hub
 from tavoliere.server.live import LiveTable
 from tavoliere.server.messages import LoggedEntry
 from tavoliere.server.projection import SEATING, events_for, seating
-from tavoliere.server.reading import LOGGED, Story, StoryKey, packed
+from tavoliere.server.replay_jobs import LOGGED, Story, StoryKey, packed
 from tavoliere.server.table import Table
+from tavoliere.server.table_header import seal
 from tavoliere.server.work import Kind, Supply
 from tavoliere.store import matches
 from tavoliere.store.matches import Entry
 
-READING = "tavoliere.server.reading"
+READING = "tavoliere.server.replay_jobs"
 FRAMES = 100  # at most in one answer
 decode_log = msgspec.json.Decoder(list[LoggedEntry]).decode
 Lines = Callable[[], list[LoggedEntry] | None]

@@ -19,14 +19,14 @@ from tavoliere.engine.game import Game
 from tavoliere.server.errors import Refused, described
 from tavoliere.server.fair_queue import Owner
 from tavoliere.server.hub import Hub
-from tavoliere.server.reading import StoryKey
+from tavoliere.server.replay_jobs import StoryKey
 from tavoliere.server.replays import supply_of
 from tavoliere.server.table import Table
 from tavoliere.server.work import TOO_LONG, Kind, WorkFailed
 from tavoliere.store import reviews as stored_reviews
 from tavoliere.store.reviews import StoredReview
 
-CALLS = "tavoliere.server.judging"
+CALLS = "tavoliere.server.review_jobs"
 PIECES = {
     "quick": 12,
     "usual": 4,

@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tavoliere.engine.text import LANGUAGES
-from tavoliere.server.entrance import Entrance, Guest
+from tavoliere.server.admission import Entrance, Guest
 from tavoliere.server.errors import Refused, described
 from tavoliere.server.hosts import Hosts
 from tavoliere.server.identity import token_hash, who_is

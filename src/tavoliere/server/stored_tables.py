@@ -12,8 +12,8 @@ from tavoliere.engine.game import Game
 from tavoliere.server.catalogue import Games
 from tavoliere.server.errors import Refused
 from tavoliere.server.fair_queue import Owner
-from tavoliere.server.head import Head
 from tavoliere.server.table import Problem, Table, fold
+from tavoliere.server.table_header import Head
 from tavoliere.server.work import Kind, WorkFailed
 from tavoliere.store import matches
 from tavoliere.store.matches import Entry, Outcome, StoredMatch
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tavoliere.server.hub import Hub
 
 SHORT = 8  # entries that are applied here: a table that was just made need not wait for a worker to start
-FOLD = "tavoliere.server.loading:fold"
+FOLD = "tavoliere.server.table_jobs:fold"
 
 
 @dataclass(frozen=True)

@@ -15,8 +15,8 @@ from tavoliere.engine.records import NOBODY
 from tavoliere.server.bot_names import free_name
 from tavoliere.server.clock import Clock
 from tavoliere.server.errors import Refused
-from tavoliere.server.head import Head
 from tavoliere.server.seats import FAIR_LEVEL, Seat, SeatPlan
+from tavoliere.server.table_header import Head
 from tavoliere.store.matches import Entry, Outcome, SeatSummary, Status, Summary
 
 # The latest messages of each person, so that a repeated one is recognised whatever others said meanwhile.

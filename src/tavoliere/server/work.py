@@ -15,15 +15,15 @@ from enum import Enum
 from typing import Any
 
 from tavoliere.engine.game import Game
-from tavoliere.server import wire
+from tavoliere.server import worker_protocol
 from tavoliere.server.catalogue import Effort
 from tavoliere.server.errors import Busy, Refused
 from tavoliere.server.fair_queue import SERVICE, FairQueue, Owner
 from tavoliere.server.log import Log
 from tavoliere.server.metrics import Metrics
 from tavoliere.server.settings import Settings
-from tavoliere.server.wire import BoxOf, GameKey, Reply, Request
 from tavoliere.server.worker_process import WorkerDied, WorkerPlan, WorkerProcess
+from tavoliere.server.worker_protocol import BoxOf, GameKey, Reply, Request
 
 START_SECONDS = 60.0  # that a worker may take to start, on a very busy machine
 PATIENCE = 3  # wall time over processor time that a request may take: workers have low priority
@@ -33,7 +33,7 @@ LEAST_SHARE = 0.2  # of its usual time that a bot thinks when very many wait
 MOST_THREADS = 4  # of one thought
 TOO_LONG = "work-too-long"
 LONGEST_WAIT = 60  # seconds that a client is told to wait at most
-WARM = "tavoliere.server.thinking:warm"
+WARM = "tavoliere.server.bot_jobs:warm"
 Supply = Callable[[Any], Awaitable[Any]]
 
 
@@ -228,9 +228,9 @@ class Work:
         while True:
 
             def ask() -> tuple[str, Any]:
-                payload = wire.dumps((arguments, given), games)
+                payload = worker_protocol.dumps((arguments, given), games)
                 reply: Reply = worker.process.ask(Request(job.call, seconds, payload, boxes))
-                return reply.outcome, wire.loads(reply.payload, games.__getitem__)
+                return reply.outcome, worker_protocol.loads(reply.payload, games.__getitem__)
 
             outcome, value = await self._in_thread(worker, wall, ask)
             if outcome == "done":

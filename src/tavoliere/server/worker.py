@@ -17,9 +17,9 @@ from typing import Any, BinaryIO, cast
 
 from tavoliere.engine.errors import TavoliereError
 from tavoliere.engine.game import Game
-from tavoliere.server import wire
+from tavoliere.server import worker_protocol
 from tavoliere.server.catalogue import Catalogue, Games
-from tavoliere.server.wire import BoxOf, EndOfStream, GameKey, Missing, Reply, Request
+from tavoliere.server.worker_protocol import BoxOf, EndOfStream, GameKey, Missing, Reply, Request
 
 READY = "ready"
 MOST_KEPT = 8  # whole matches and the like that stay in memory
@@ -52,14 +52,14 @@ class Station:
             limit_processor_time(request.seconds)
             for (game_id, box), tables in request.boxes.items():
                 self.games.with_box(game_id, box, tables)
-            arguments, self._given = wire.loads(request.payload, self._find_game)
-            return Reply("done", wire.dumps(function_named(request.call)(self, *arguments), {}))
+            arguments, self._given = worker_protocol.loads(request.payload, self._find_game)
+            return Reply("done", worker_protocol.dumps(function_named(request.call)(self, *arguments), {}))
         except Missing as missing:
-            return Reply("missing", wire.dumps(missing.key, {}))
+            return Reply("missing", worker_protocol.dumps(missing.key, {}))
         except TavoliereError as refusal:
-            return Reply("refused", wire.dumps(refusal, {}))
+            return Reply("refused", worker_protocol.dumps(refusal, {}))
         except (Exception, SystemExit):  # a bot may end the program
-            return Reply("broken", wire.dumps(traceback.format_exc()[-TRACE:], {}))
+            return Reply("broken", worker_protocol.dumps(traceback.format_exc()[-TRACE:], {}))
         finally:
             self._given = {}
 
@@ -113,7 +113,7 @@ def listen(requests: "queue.SimpleQueue[Request]") -> None:
     """Read requests; their end means that the service is gone, also in the middle of one."""
     try:
         while True:
-            requests.put(wire.read_frame(sys.stdin.buffer))
+            requests.put(worker_protocol.read_frame(sys.stdin.buffer))
     except EndOfStream:
         os._exit(0)
 
@@ -126,9 +126,9 @@ def main(source: str, niceness: str, megabytes: str) -> None:
     requests: queue.SimpleQueue[Request] = queue.SimpleQueue()
     threading.Thread(target=listen, args=(requests,), daemon=True).start()
     station = Station(function_named(source)())
-    wire.write_frame(out, READY)
+    worker_protocol.write_frame(out, READY)
     while True:
-        wire.write_frame(out, station.serve(requests.get()))
+        worker_protocol.write_frame(out, station.serve(requests.get()))
 
 
 if __name__ == "__main__":

@@ -9,8 +9,8 @@ import threading
 from dataclasses import dataclass
 from typing import Any
 
-from tavoliere.server import wire
-from tavoliere.server.wire import EndOfStream, Reply, Request
+from tavoliere.server import worker_protocol
+from tavoliere.server.worker_protocol import EndOfStream, Reply, Request
 
 MODULE = "tavoliere.server.worker"
 # Several workers share the processors: more threads inside each would only get in one another's way.
@@ -90,7 +90,7 @@ class WorkerProcess:
             raise WorkerDied(0, False)
         self._is_too_long = False  # whoever was asked before is done
         try:
-            wire.write_frame(child.stdin, request)  # type: ignore[arg-type]
+            worker_protocol.write_frame(child.stdin, request)  # type: ignore[arg-type]
         except (OSError, ValueError):
             raise self._died() from None
         reply: Reply = self._receive()
@@ -101,7 +101,7 @@ class WorkerProcess:
         if child is None or child.stdout is None:
             raise WorkerDied(0, False)
         try:
-            return wire.read_frame(child.stdout)  # type: ignore[arg-type]
+            return worker_protocol.read_frame(child.stdout)  # type: ignore[arg-type]
         except (EndOfStream, OSError, ValueError):
             raise self._died() from None
 

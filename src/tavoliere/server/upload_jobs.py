@@ -13,10 +13,10 @@ from tavoliere.engine.match import Match
 from tavoliere.engine.outside import read_toml_text
 from tavoliere.engine.written import CannotReplay, WrittenMatch
 from tavoliere.server.errors import Refused
-from tavoliere.server.head import Head
 from tavoliere.server.identity import clean_name
 from tavoliere.server.seats import SeatPlan
 from tavoliere.server.table import CLOSED, OVER, Table
+from tavoliere.server.table_header import Head
 from tavoliere.server.worker import Station
 from tavoliere.store.matches import Entry, Outcome, Summary
 

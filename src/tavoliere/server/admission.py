@@ -14,8 +14,8 @@ from tavoliere.server.errors import Refused
 from tavoliere.server.limits import REMEMBERED, AddressLimit, Networks, Pace, Remembered, network_of
 from tavoliere.server.log import Log
 from tavoliere.server.metrics import Metrics
-from tavoliere.server.outflow import Outflow
 from tavoliere.server.settings import Settings
+from tavoliere.server.unread_bytes import Outflow
 from tavoliere.store.people import SignedOut
 
 RETRY_SECONDS = 30  # when somebody who found no place should try again

@@ -12,8 +12,8 @@ from functools import partial
 import uvicorn
 from fastapi import FastAPI
 
+from tavoliere.server.admission import Entrance
 from tavoliere.server.application import WebSocketFirst
-from tavoliere.server.entrance import Entrance
 from tavoliere.server.protocols import HttpProtocol, SocketProtocol
 from tavoliere.server.settings import Settings
 

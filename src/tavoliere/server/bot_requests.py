@@ -8,11 +8,11 @@ from tavoliere.engine.game import Game
 from tavoliere.engine.records import Array
 from tavoliere.server.catalogue import Catalogue, Hint
 from tavoliere.server.fair_queue import Owner
-from tavoliere.server.pace import Pace
 from tavoliere.server.settings import Settings
+from tavoliere.server.usage_limits import Pace
 from tavoliere.server.work import Kind, Work
 
-DECIDE, HINT = "tavoliere.server.thinking:decide", "tavoliere.server.thinking:hint"
+DECIDE, HINT = "tavoliere.server.bot_jobs:decide", "tavoliere.server.bot_jobs:hint"
 BURST_SECONDS = 3.0  # a bot's moves of so many seconds may come at once
 PER_ADDRESS = 3  # people whose bots move as fast as they may, at one address
 

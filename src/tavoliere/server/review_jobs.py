@@ -7,7 +7,7 @@ from tavoliere.engine.game import Game
 from tavoliere.engine.match import Match
 from tavoliere.server.catalogue import Desk, Effort
 from tavoliere.server.errors import Refused
-from tavoliere.server.reading import StoryKey, replayed
+from tavoliere.server.replay_jobs import StoryKey, replayed
 from tavoliere.server.worker import Station
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from tavoliere.engine.game import Game
 from tavoliere.server.catalogue import prepare
-from tavoliere.server.head import Head
 from tavoliere.server.table import Table
 from tavoliere.server.table import fold as fold_entries
+from tavoliere.server.table_header import Head
 from tavoliere.server.worker import Station
 from tavoliere.store.matches import Entry
 
