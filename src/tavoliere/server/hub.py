@@ -88,7 +88,7 @@ class Hub:
             self.spawn(self._wake_all())
 
     async def close(self) -> None:
-        """Stop in order: give leases up, write what waits."""
+        """Shut down in order: give leases up, write what waits."""
         for task in list(self._tasks):
             task.cancel()
         self.workers.shutdown(wait=False, cancel_futures=True)
@@ -112,7 +112,7 @@ class Hub:
             self.log.broken("task-failed", error)
 
     async def compute(self, call: Callable[..., Answer], *arguments: Any) -> Answer:
-        """Run something short in a thread; what takes longer is for `work`: threads share one interpreter."""
+        """Run something short in a thread; long computations go to `work`, because threads share one interpreter."""
         return await asyncio.get_running_loop().run_in_executor(self.workers, call, *arguments)
 
     async def made_once(self, *about: Hashable, make: Callable[[], bytes]) -> bytes:
@@ -294,7 +294,7 @@ class Hub:
             await self._wake(match)
 
     async def _wake(self, table_id: str) -> None:
-        """Schedule a table's bots and clocks; a table that cannot be read holds up no other."""
+        """Schedule a table's bots and clocks; a table that cannot be read does not hold up others."""
         try:
             live = await self.table(table_id)
             if self.store.is_shared and live.table.clock and live.table.status == RUNNING:

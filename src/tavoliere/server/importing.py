@@ -1,4 +1,4 @@
-"""Match files from outside: checked move by move, stored as finished matches that do not count for statistics."""
+"""Imports match files: replayed move by move, stored as finished matches that do not count for statistics."""
 
 import secrets
 
@@ -23,7 +23,7 @@ async def import_match(hub: Hub, maker: Maker, body: bytes) -> str:
     arrival = Arrival(new_id(), maker.person, secrets.token_hex(fair.SECRET_BYTES), hub.time.now())
     try:
         found: Imported = await hub.work.run(Kind.READ, maker.owner, READ_MATCH, body, arrival)
-    except WorkFailed as error:  # perhaps a bug of ours: whoever reads the log can tell
+    except WorkFailed as error:  # perhaps a bug of ours: the log has the details
         hub.log.broken("file-failed", error)
         raise Refused("file-unusable", 422) from error
     head, written = found.head, msgspec.to_builtins(found.head)

@@ -1,4 +1,4 @@
-"""Guided games: a table made from a game's lesson, and found again by whoever left it."""
+"""Guided games: makes a table from a game's lesson, and finds it again for a person who left it."""
 
 import secrets
 
@@ -48,7 +48,7 @@ def is_current(head: dict[str, object], game: Game) -> bool:
 
 
 def head_of(hub: Hub, game: Game, maker: Maker, name: str) -> Head:
-    """How the table of a lesson is made: nobody else comes, and the seed is the lesson's."""
+    """The header of a lesson's table: nobody else joins, and the seed is the lesson's."""
     lesson = lesson_in(game)
     names = [name]
     for _bot in range(lesson.seats - 1):

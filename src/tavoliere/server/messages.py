@@ -1,4 +1,4 @@
-"""The websocket protocol, from the service: every message a client may get, and the version. docs/protocol.md explains.
+"""The websocket protocol, from service to client: every message a client may get, and the version (docs/protocol.md).
 
 A change that old clients cannot ignore raises VERSION.
 """

@@ -27,7 +27,7 @@ TRACE = 20_000  # characters of a traceback that are sent back
 
 
 class Station:
-    """What a worker keeps between requests, for the functions it calls."""
+    """What a worker keeps between requests; the first argument of every job."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
@@ -36,7 +36,7 @@ class Station:
         self._kept: OrderedDict[Any, Any] = OrderedDict()
 
     def keep(self, key: Any, make: Callable[[Any], Any]) -> Any:
-        """Something that stays for the next requests, made from what the service sends for its key."""
+        """An object kept for later requests, made from what the service supplies for its key."""
         if key not in self._kept:
             if key not in self._given:
                 raise Missing(key)
@@ -47,7 +47,7 @@ class Station:
         return self._kept[key]
 
     def serve(self, request: Request) -> Reply:
-        """Call the function a request names; whatever goes wrong is a reply."""
+        """Call the function a request names; every outcome becomes a reply."""
         try:
             limit_processor_time(request.seconds)
             for (game_id, box), tables in request.boxes.items():
@@ -77,13 +77,13 @@ def function_named(name: str) -> Callable[..., Any]:
 
 
 def lower_priority(niceness: int) -> None:
-    """People's moves come first."""
+    """Lower this process's priority, so that the service, and with it people's moves, comes first."""
     if hasattr(os, "nice"):
         os.nice(niceness)
 
 
 def limit_memory(megabytes: int) -> None:
-    """A request that wants more fails, and nothing else does."""
+    """Limit this process's memory: a request that needs more fails, and nothing else does."""
     if sys.platform == "linux":
         import resource
 
@@ -103,14 +103,14 @@ def limit_processor_time(seconds: float) -> None:
 
 
 def private_output() -> BinaryIO:
-    """Standard output for ourselves; what a bot prints goes to standard error instead."""
+    """Reserve standard output for replies; what a bot prints goes to standard error."""
     private = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     return private
 
 
 def listen(requests: "queue.SimpleQueue[Request]") -> None:
-    """Read requests; their end means that the service is gone, also in the middle of one."""
+    """Read requests; exit when the service is gone, also in the middle of a request."""
     try:
         while True:
             requests.put(worker_protocol.read_frame(sys.stdin.buffer))
@@ -119,7 +119,7 @@ def listen(requests: "queue.SimpleQueue[Request]") -> None:
 
 
 def main(source: str, niceness: str, megabytes: str) -> None:
-    """Do whatever is asked, until nobody asks any more."""
+    """Serve requests until the service is gone."""
     out = private_output()
     lower_priority(int(niceness))
     limit_memory(int(megabytes))
