@@ -1,4 +1,4 @@
-"""A position from somebody's own table: the best moves of one seat, from what that seat can know, and why."""
+"""Answers a question about a position: the best moves of one seat, from what that seat can know, and why."""
 
 from typing import Any
 
@@ -55,7 +55,7 @@ def answer(game: Game, given: dict[str, Any] | str, seat: int, plan: Plan, names
 
 
 def compared(position: Position, plan: Plan, speaker: Speaker) -> tuple[list[Option], Ranked]:
-    """The most promising moves of a position, best first as they were measured: who asks reads these numbers."""
+    """The most promising moves of a position, best first by measured win share."""
     moves = pick(position, plan.evaluator, plan.worlds, None)
     ranked = rank(position, plan.evaluator, moves, plan.worlds).best_first(position.seat)
     return [option(position, ranked, place, speaker) for place in range(len(moves))], ranked

@@ -87,13 +87,13 @@ def reply_sentences(ranked: "Ranked", place: int, position: "Position", speaker:
 
 
 def quoted_in(frame: Sentence, word: str, inner: Sentence) -> Sentence:
-    """A sentence whose word, still in braces, is another sentence, in every language."""
+    """A sentence with its placeholder, still in braces, replaced by another sentence, in every language."""
     said = {language: text.replace(f"{{{word}}}", inner.said[language]) for language, text in frame.said.items()}
     return Sentence(frame.key, {**frame.words, word: inner.said["en"]}, said)
 
 
 def part_sentence(one: PartDifference, is_loss: bool, speaker: Speaker) -> Sentence:
-    """What a part of the score brings, its name as it stands within a sentence."""
+    """A sentence about one part of the score."""
     key, way = f"part-{one.part}", "less" if one.points > 0 else "more"
     words = {"part": "{part}", "points": signed(one.points), "way": way}
     frame = speaker.say("reason-part-loss" if is_loss else "reason-part", words)
@@ -105,7 +105,7 @@ def part_sentence(one: PartDifference, is_loss: bool, speaker: Speaker) -> Sente
 
 
 def uncapital(text: str) -> str:
-    """A name as it stands within a sentence."""
+    """A name without its capital, for use within a sentence."""
     return text[:1].lower() + text[1:]
 
 
