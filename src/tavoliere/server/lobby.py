@@ -52,7 +52,7 @@ class PublicLists:
 
 
 class Read(NamedTuple):
-    """Reads all lists in one thread: on a busy machine each change of threads takes a while."""
+    """What was read for some lists, all in one thread: on a busy machine each change of threads takes a while."""
 
     lists: dict[Status, list[StoredMatch]]
     seats: dict[str, list[int]]  # of the person who asks, by table

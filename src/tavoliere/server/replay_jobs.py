@@ -1,4 +1,4 @@
-"""Replays matches (runs in worker processes): steps, points, logs, match files. Replayed matches are kept for a while."""
+"""Replays matches (runs in worker processes): steps, points, logs, match files. Whole matches are kept for a while."""
 
 import gzip
 from dataclasses import dataclass
