@@ -1,6 +1,6 @@
-"""Bots: they know the engine's contract and what a seat knows, nothing else.
+"""Bots: they know nothing but the engine's contract and what a seat knows.
 
-`find_bot("expert")`, `find_bot("search:200ms")`; a package of your own joins with an entry point in the group
+`find_bot("expert")`, `find_bot("search:200ms")`; a package of your own adds one with an entry point in the group
 `tavoliere.bots` (docs/adding-a-bot.md).
 """
 
@@ -27,11 +27,11 @@ from tavoliere.engine.records import Array
 HERE = Path(__file__).parent
 GROUP = "tavoliere.bots"
 MOST_THREADS = 4
-compiling.PARTS[rollouts.PART] = f"{rollouts.__name__}:signatures"  # last: nobody who plays waits for it
+compiling.PARTS[rollouts.PART] = f"{rollouts.__name__}:signatures"  # compiled last: no player waits for it
 
 
 class Bot(Protocol):
-    """Whoever can choose a move. The state it is handed is imagined: what its seat cannot know was dealt anew."""
+    """Chooses moves. The state it is given is imagined: what its seat cannot know was dealt anew."""
 
     def choose(self, game: Game, imagined: Array, seat: int, chance: Array) -> int:
         """One of the seat's legal moves."""
@@ -47,7 +47,7 @@ class RandomBot:
 
 
 class EasyBot:
-    """Plays by feel: a move that looks better is likelier, none is certain."""
+    """Plays at random, weighted by the game's quick opinion: a move that looks better is likelier, none is certain."""
 
     def choose(self, game: Game, imagined: Array, seat: int, chance: Array) -> int:
         """A legal move, as likely as the game's quick opinion says."""
@@ -56,7 +56,7 @@ class EasyBot:
 
 
 class GreedyBot:
-    """Takes what looks best at first sight."""
+    """Plays the move that the game's quick opinion likes best."""
 
     def choose(self, game: Game, imagined: Array, seat: int, chance: Array) -> int:
         """The legal move with the highest weight in the game's quick opinion."""
@@ -65,16 +65,16 @@ class GreedyBot:
 
 
 class PlannerBot:
-    """Plays like a sensible person: has a plan, and no foresight."""
+    """Plays the move that the game's plan likes best: sensible, but without looking ahead."""
 
     def choose(self, game: Game, imagined: Array, seat: int, chance: Array) -> int:
-        """The legal move a sensible person prefers."""
+        """The legal move with the highest weight in the game's plan."""
         moves = game.legal_moves(imagined, seat)
         return moves[int(np.argmax(game.plan(imagined, seat, moves)))]
 
 
 def expert() -> SearchBot:
-    """A second of search on as many cores as help."""
+    """A search of a second, on as many cores as help."""
     return SearchBot(Budget(seconds=1.0), threads=min(MOST_THREADS, os.cpu_count() or 1))
 
 
@@ -92,7 +92,7 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "expert": expert,
     **{name: partial(CharacterBot, name) for name in CHARACTERS},
 }
-SEARCHES = {"search": SearchBot, "rollouts": RolloutsBot}  # with a net where there is one, and never with one
+SEARCHES = {"search": SearchBot, "rollouts": RolloutsBot}  # with a net if there is one; never with one
 
 
 def find_bot(spec: str) -> Bot:
@@ -113,13 +113,13 @@ def find_bot(spec: str) -> Bot:
 
 
 def find_arena_bot(spec: str) -> Bot:
-    """The same for the arena, where a cheater plays as an upper bound."""
+    """The same for the arena, which also has a cheating bot as an upper bound."""
     name, _, budget = spec.partition(":")
     return CheaterBot(Budget.read(budget or "1s")) if name == "cheater" else find_bot(spec)
 
 
 def bot_names() -> list[str]:
-    """The bots there are, those of other packages included."""
+    """The names of all bots, those of other packages included."""
     return [
         *BOTS,
         "search:BUDGET",
@@ -130,7 +130,7 @@ def bot_names() -> list[str]:
 
 
 def decide(bot: Bot, game: Game, state: Array, seat: int, seed: int) -> int:
-    """Let a bot decide from what its seat knows; the seed makes its thinking repeatable."""
+    """The move that a bot chooses from what its seat knows; the seed makes its thinking repeatable."""
     chance = seed_words(seed)
     if getattr(bot, "sees_everything", False):
         return bot.choose(game, state.copy(), seat, chance)

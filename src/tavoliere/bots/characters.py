@@ -1,7 +1,7 @@
-"""Bots of a character: they choose by the net, or by a plan, and like something beyond winning.
+"""Bots with a character: they choose by a net or a plan, and value something beyond winning.
 
-What each likes is said by the game, in its features (`Game.CHARACTERS`): a hunter many tickets, a racer few
-vehicles left. They are meant to be as strong as level normal, which is measured (docs/strength.md).
+What each values is declared by the game, in terms of its features (`Game.CHARACTERS`): a hunter many tickets, a racer
+few vehicles left. They are meant to be as strong as level normal, which is measured (docs/strength.md).
 """
 
 from functools import lru_cache
@@ -19,13 +19,13 @@ PLANNED = 0.1  # how much worse than the best a plan's worst move is taken to be
 
 
 class CharacterBot:
-    """Likes something beyond winning; in a game that says nothing of its character it plays like a planner."""
+    """Values something beyond winning; in a game that does not define its character it plays like a planner."""
 
     def __init__(self, name: str) -> None:
         self.name = name
 
     def choose(self, game: Game, imagined: Array, seat: int, chance: Array) -> int:
-        """A move that is nearly the best in its eyes."""
+        """A move that is nearly the best by its own values."""
         moves = game.legal_moves(imagined, seat)
         character = game.CHARACTERS.get(self.name)
         values = opinions(game, imagined, seat, moves)

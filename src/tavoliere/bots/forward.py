@@ -1,4 +1,4 @@
-"""What a net says: the value of every legal move, from what its seat knows after it.
+"""Evaluates nets: the value of every legal move, from what its seat knows after it.
 
 One piece of code for every game that offers `afterstate` and `features`. The moves of a decision differ in a few
 features only, so the first layer is kept from one to the next and only the differences are added.
@@ -25,7 +25,7 @@ Room = tuple[Array, ...]
 
 
 def make_room(layout: Layout, net: Net, outputs: int = OUTPUTS) -> Room:
-    """Memory for one thread that asks a net: pairs now and before, notes, totals by feature, the layers.
+    """Memory for one thread that evaluates a net: pairs now and before, notes, totals by feature, the layers.
 
     A net with a policy is asked for it only where there is room for one output more.
     """
@@ -147,7 +147,7 @@ def move_values(box, state, seat, moves, count, net, room, work, values, both):
 
 
 def values_of(game: Game, state: Array, seat: int, moves: list[int], net: Net) -> Array:
-    """What a net thinks of each of a seat's legal moves, from 0 to 1."""
+    """A net's value of each of a seat's legal moves, from 0 to 1."""
     room, values, both = make_room(layout_of(game), net), np.zeros(len(moves)), np.zeros((len(moves), OUTPUTS))
     given = (np.array(moves, int16), len(moves), net.weights, room, blank(game.STATE))
     game.core_for(PART).move_values(game.box, state, seat, *given, values, both)

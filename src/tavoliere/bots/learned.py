@@ -1,4 +1,4 @@
-"""`learned`: values every legal move by a small net, from what its seat knows after it, and makes the best one."""
+"""The bot `learned`: values each legal move with a small net, from what its seat knows after it, and makes the best."""
 
 from pathlib import Path
 
@@ -31,7 +31,7 @@ class LearnedBot:
         return moves[int(heaviest(values, len(moves), chance))]
 
     def within(self, threads: int, share: float) -> "LearnedBot":
-        """The same bot with at most so many threads and a share of its time, where it has to search."""
+        """A copy limited to so many threads and a share of its time, for where it has to search."""
         return LearnedBot(self.file, self.otherwise.within(threads, share))
 
     def net_for(self, game: Game, seats: int) -> Net | None:

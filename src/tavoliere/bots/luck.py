@@ -55,7 +55,7 @@ def source_of(game: Game, events: Sequence[Event]) -> str | None:
 
 
 def state_after(match: Match, index: int) -> Array:
-    """The state that a decision and the chance after it led to."""
+    """The state after a decision and the chance that followed it."""
     later = index + 1
     return match.history[later].before if later < len(match.history) else match.state
 

@@ -1,4 +1,4 @@
-"""The search with a net in it: settings, one thread's tree, and what is compiled for it."""
+"""The search with a net: its settings, the tree of one thread, and what is compiled for it."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -23,7 +23,7 @@ EDGES = 4  # room for edges, for each iteration: all moves of a node that the ne
 
 @dataclass
 class NetSettings(SearchSettings):
-    """Also how the search weighs what the net says."""
+    """The settings of the search, and how it weighs what the net says."""
 
     KIND = net_tree.SETTINGS
     heat: float = 0.03
@@ -34,7 +34,7 @@ class NetSettings(SearchSettings):
 
 @dataclass
 class NetGrowth:
-    """One thread's tree, its room for the net, and what was found out at the root so far."""
+    """The tree of one thread, its memory for the net, and what was found out at the root so far."""
 
     nodes: Array
     edges: Array
@@ -48,7 +48,7 @@ class NetGrowth:
 
 @dataclass
 class NetSearch:
-    """The tree of net_tree.py."""
+    """The search of net_tree.py."""
 
     game: Game
     imagined: Array
@@ -59,11 +59,11 @@ class NetSearch:
     settings: NetSettings = field(default_factory=NetSettings)
 
     def __post_init__(self) -> None:
-        """Find out what is the same for every iteration."""
+        """Compute what is the same for every iteration."""
         self.core, self.written = self.game.core_for(PART), self.settings.record(self.game)
 
     def plant(self, chance: Array, room: int) -> NetGrowth:
-        """An empty tree with a stream of its own."""
+        """An empty tree with a random stream of its own."""
         own, count = np.empty(WORDS, int64), len(self.moves)
         split_stream(own, chance)
         trees = (np.zeros(2 * room, tree.NODE), np.zeros(EDGES * room, net_tree.EDGE), own)

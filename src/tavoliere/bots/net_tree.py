@@ -1,4 +1,4 @@
-"""The search of tree.py with a net in it: it values leaves, alone or with games played on, and what to try first.
+"""The search of tree.py with a net, which values leaves, alone or with games played on, and guides what to try first.
 
 Compiled once for every game that offers `afterstate` and `features`. Who made the last move is valued after it, before
 chance falls; the others by what they know once it has fallen. At a node that was met often enough the net values all

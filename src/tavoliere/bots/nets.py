@@ -1,4 +1,4 @@
-"""Nets on disk: small float16 files that say what they were trained for; what does not fit is refused in a sentence.
+"""Net files: small float16 files that say what they were trained for; one that does not fit is refused with a sentence.
 
 A file is named by its game, rules, box and seats (`paris-r2-0123456789abcdef-2.npz`) and holds five arrays and a card,
 JSON: what it fits, how it was trained, how strong it was. A game's own files lie in `nets/` beside its components.toml;
@@ -27,7 +27,7 @@ from tavoliere.engine.records import Array
 
 HERE = Path(__file__).parent
 FOLDER = "nets"
-OWN_NETS = "TAVOLIERE_NETS"  # names a folder of nets of one's own
+OWN_NETS = "TAVOLIERE_NETS"  # environment variable: the user's own folder of nets
 FORMAT = 1
 ARRAYS = ("first", "second", "second_bias", "outputs", "outputs_bias")
 CARD = "card"
@@ -85,7 +85,7 @@ class Net:
         return self.weights[3][:, OUTPUTS] if self.has_policy else np.zeros(self.shape[1], np.float32)
 
     def with_policy(self, policy: Array | None) -> "Net":
-        """The same net with this policy or, for None, with none; what it says of values stays as it is."""
+        """A copy with this policy or, for None, with none; what it says of values stays as it is."""
         first, second, second_bias, outputs, bias = self.weights
         outputs, bias = outputs[:, :OUTPUTS].copy(), bias[:OUTPUTS].copy()
         if policy is not None:
@@ -95,7 +95,7 @@ class Net:
 
 
 def new_net(features: int, seed: int, wide: int = WIDE, narrow: int = NARROW) -> Net:
-    """A net that knows nothing yet."""
+    """An untrained net."""
     draw = np.random.default_rng(seed)
 
     def normal(rows: int, columns: int, size: float) -> Array:
@@ -107,7 +107,7 @@ def new_net(features: int, seed: int, wide: int = WIDE, narrow: int = NARROW) ->
 
 
 def fitting(game: Game, seats: int) -> dict[str, Any]:
-    """What a card must say so that its net fits a game with a box and a number of seats."""
+    """The entries a card must have for its net to fit a game with a box and a number of seats."""
     layout = layout_of(game)
     return {
         "format": FORMAT,
@@ -150,7 +150,7 @@ def read_net(path: Path, game: Game, seats: int, any_box: bool = False, any_seat
 
 
 def borrowed(net: Net, game: Game, seats: int) -> Net:
-    """A net for another box, without what it knew of that one alone, or for another number of seats."""
+    """A net adapted to another box, without what it knew of the old one alone, or to another number of seats."""
     first = net.weights[0].copy()
     for ids in layout_of(game).by_id if net.card.get("box") != game.box_hash else []:
         first[ids.start : ids.stop] = 0.0
@@ -217,13 +217,13 @@ def find_net(game: Game, seats: int) -> Net | None:
 
 
 def own_folder() -> Path:
-    """Where the owner of this machine puts nets that were trained here."""
+    """The folder for nets that the owner of this machine trained."""
     chosen = os.environ.get(OWN_NETS)
     return Path(chosen) if chosen else user_data_path("tavoliere") / FOLDER
 
 
 def lend_net(game: Game, seats: int) -> Net | None:
-    """For an own box the net of the printed one, without what it knew of that box alone."""
+    """For an owner's box: the net of the printed one, without what it knew of that box alone."""
     if not game.FEATURES or not game.components.overlay:
         return None
     pattern = file_name(game, seats).replace(game.box_hash, "*")
@@ -233,7 +233,7 @@ def lend_net(game: Game, seats: int) -> Net | None:
 
 @lru_cache(maxsize=16)
 def _usable(path: Path, game: Game, seats: int, any_box: bool = False) -> Net | None:
-    """The net in a file; what is wrong with it is logged once, and the old bots play."""
+    """The net in a file; a broken file is logged once, and bots play without a net."""
     try:
         return read_net(path, game, seats, any_box)
     except BadNet as error:

@@ -27,7 +27,7 @@ LONGEST = 5000  # moves of an imagined game: none of these games is nearly as lo
 
 
 class Dealing(IntEnum):
-    """How the worlds of imagined games come about."""
+    """How the worlds of imagined games are dealt."""
 
     FOR_SEAT = 0  # from what one seat knows
     UNKNOWN = 1  # what nobody knows is dealt anew

@@ -1,4 +1,4 @@
-"""`search`: a tree grown within a budget, in one thread or several, until told to stop.
+"""The bot `search`: grows a tree within a budget, in one thread or several, until told to stop.
 
 With a net for the game, the box and the seats it is the tree of net_search.py; else that of tree.py, whose leaves are
 imagined games (`rollouts`).
@@ -63,7 +63,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class Thought:
-    """What a search found out about each legal move."""
+    """The result of a search: figures for each legal move."""
 
     moves: list[int]
     visits: list[int]
@@ -79,7 +79,7 @@ class Thought:
 
 
 def thought_of(moves: Array, tallies: list[tuple[Array, Array]], iterations: int, seconds: float) -> Thought:
-    """What the trees of all threads found out together."""
+    """The combined result of the trees of all threads."""
     visits, totals = (np.sum([tally[part] for tally in tallies], axis=0) for part in range(2))
     return Thought(
         moves=[int(move) for move in moves],
@@ -92,7 +92,7 @@ def thought_of(moves: Array, tallies: list[tuple[Array, Array]], iterations: int
 
 @dataclass
 class Settings(SearchSettings):
-    """Also how the search weighs what a sensible person would do."""
+    """The settings of the search, and how it weighs what a sensible person would do."""
 
     KIND = tree.SETTINGS
     plan_share: float = 0.3
@@ -100,7 +100,7 @@ class Settings(SearchSettings):
 
 @dataclass
 class Growth:
-    """One thread's tree."""
+    """The tree of one thread."""
 
     nodes: Array
     edges: Array
@@ -110,10 +110,10 @@ class Growth:
 
 
 class Way(Protocol):
-    """A way to search a position."""
+    """A way to search one position: with a net, or with imagined games."""
 
     def plant(self, chance: Array, room: int) -> Any:
-        """An empty tree with a stream of its own."""
+        """An empty tree with a random stream of its own."""
 
     def grow(self, growth: Any, iterations: int) -> None:
         """Grow a tree."""
@@ -124,7 +124,7 @@ class Way(Protocol):
 
 @dataclass
 class Rollouts:
-    """The tree of tree.py: imagined games are played on by quick opinions."""
+    """The search of tree.py: imagined games are played on by quick opinions."""
 
     bot: "SearchBot"
     game: Game
@@ -133,12 +133,12 @@ class Rollouts:
     moves: Array
 
     def __post_init__(self) -> None:
-        """Find out what is the same for every iteration."""
+        """Compute what is the same for every iteration."""
         self.core = self.game.core_for(PART)
         self.given = (hidden_moves(self.game), self.bot.settings.record(self.game))
 
     def plant(self, chance: Array, room: int) -> Growth:
-        """An empty tree with a stream of its own."""
+        """An empty tree with a random stream of its own."""
         return grow_from(chance, room)
 
     def grow(self, growth: Growth, iterations: int) -> None:
@@ -166,7 +166,7 @@ class SearchBot:
         self.budget, self.threads, self.settings = budget, threads, settings or Settings()
 
     def within(self, threads: int, share: float) -> "SearchBot":
-        """The same bot with at most so many threads and a share of its time."""
+        """A copy limited to so many threads and a share of its time."""
         seconds = None if self.budget.seconds is None else self.budget.seconds * share
         return type(self)(replace(self.budget, seconds=seconds), min(self.threads, threads), self.settings)
 
@@ -263,7 +263,7 @@ class CheaterBot(RolloutsBot):
 
 
 def grow_from(chance: Array, room: int) -> Growth:
-    """An empty tree with a stream of its own."""
+    """An empty tree with a random stream of its own."""
     own = np.empty(WORDS, int64)
     split_stream(own, chance)
     return Growth(np.zeros(2 * room, tree.NODE), np.zeros(room, tree.EDGE), own)

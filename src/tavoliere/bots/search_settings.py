@@ -1,4 +1,4 @@
-"""What every search is told, with or without a net: as Python writes it and as compiled code reads it."""
+"""The settings of every search, with or without a net: as Python objects, and as records for compiled code."""
 
 from dataclasses import dataclass
 from typing import Any, ClassVar
@@ -11,9 +11,9 @@ from tavoliere.engine.records import Array, blank
 
 @dataclass
 class SearchSettings:
-    """How a search weighs curiosity and points; the same for every game."""
+    """How a search balances exploration and points; the same for every game."""
 
-    KIND: ClassVar[np.dtype[Any]]  # the record
+    KIND: ClassVar[np.dtype[Any]]  # the record type
     exploration: float = 1.0
     evenness: float = 0.2
     unseen: float = 0.05

@@ -1,4 +1,4 @@
-"""The arena: bots play one another on the same deals in all arrangements, and what comes out says how sure it is.
+"""The arena: bots play one another on the same deals in all arrangements; the results say how sure they are.
 
 import tavoliere
 from tavoliere.bots.arena import Arena, Settings
@@ -29,17 +29,17 @@ __all__ = ["Arena", "ArenaError", "ClusterRunner", "LocalRunner", "Results", "Ru
 
 
 class Watcher:
-    """Hears how far an arena is; this one does not care."""
+    """Receives the progress of an arena; this one ignores it."""
 
     def compiling(self, done: int, total: int) -> None:
-        """So many parts of the rules are compiled."""
+        """Told how many parts of the rules are compiled."""
 
     def played(self, record: Record) -> None:
-        """A game is over; those of earlier runs are told first."""
+        """Told that a game is over; those of earlier runs come first."""
 
 
 class Arena:
-    """All games of some settings; those kept in a folder are not played again by the next run."""
+    """All games of some settings; games kept in a folder are not played again by the next run."""
 
     def __init__(self, settings: Settings, out: str | Path | None = None) -> None:
         self.settings = settings
@@ -57,7 +57,7 @@ class Arena:
             journal = stack.enter_context(Journal(self.out, self.settings)) if self.out else None
             for record in journal.records() if journal else ():
                 self._add(record, watcher)
-            # Once, before many processes want the compiled rules.
+            # Compile once, before many processes need the compiled rules.
             compile_now(self.settings.game, watcher.compiling)
             stack.callback(runner.close)
             for record in runner.run(self.settings.to_dict(), self._tasks()):

@@ -16,7 +16,7 @@ from tavoliere.bots.arena.supervisor import Supervisor
 
 LOCAL = "local"
 OBJECT_STORE = 80 << 20  # bytes: records are small, and this is the least Ray takes
-# Ray reads these when it is imported. A lost worker is our business: Ray need not tell people about it as well.
+# Ray reads these when it is imported. We handle lost workers ourselves: Ray need not report them too.
 QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_DEDUP_LOGS_SKIP_REGEX": "A worker died or was killed"}
 KNOCK_SECONDS = 5.0
 ATTEMPTS = 10  # actors a cluster may lose in one game before it is called broken
@@ -83,7 +83,7 @@ class ClusterRunner:
 
 
 def connect(address: str, jobs: int | None) -> Any:
-    """Ray, connected to a cluster; `local` starts one here."""
+    """Ray connected to a cluster; `local` starts one on this machine."""
     for name, value in QUIET.items():
         os.environ.setdefault(name, value)
     try:

@@ -1,4 +1,4 @@
-"""Pictures of an arena's results as SVG and PNG, by matplotlib: readable without colour, labelled where the eye is."""
+"""Pictures of an arena's results as SVG and PNG, by matplotlib: readable without colour, labels beside the data."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator
@@ -34,7 +34,7 @@ DOTS_PER_INCH = 160
 
 @dataclass(frozen=True)
 class Studio:
-    """What every picture is drawn from."""
+    """What every picture needs: the results, the game and their texts."""
 
     results: Results
     game: Game
@@ -237,12 +237,12 @@ def time(studio: Studio) -> Figure:
 
 
 def thinking(bot: BotResult) -> float:
-    """Milliseconds a decision; what is too short to measure counts as a hundredth."""
+    """Milliseconds a decision; times too short to measure count as a hundredth."""
     return 1000 * max(bot.seconds, 1e-5)
 
 
 def crowds(one: BotResult, other: BotResult) -> bool:
-    """Whether another dot, further right, lies where the name of this one would go."""
+    """Whether another dot, further right, lies where the label of this one would go."""
     return thinking(other) / thinking(one) < 5 and abs(other.rating.value - one.rating.value) < 60
 
 

@@ -1,4 +1,4 @@
-"""One game of the arena, played or given up, and the record that is kept of it."""
+"""Plays one game of the arena, to its end or to a forfeit, and makes its record."""
 
 import operator
 import time
@@ -32,7 +32,7 @@ class IllegalMove(Exception):
 
 @dataclass
 class Progress:
-    """How far a game is: what a supervisor needs to know to end it without the process that plays it."""
+    """The progress of a game: what a supervisor needs to end it without the process that plays it."""
 
     moves: list[tuple[int, str]] = field(default_factory=list)
     seconds: list[float] = field(default_factory=list)  # one per move
@@ -94,7 +94,7 @@ def legal(match: Match, seat: int, answer: Any) -> int:
 
 
 def blame(error: BaseException) -> tuple[str, str]:
-    """What kind of forfeit an error is, and its cause in one line."""
+    """The kind of forfeit that an error is, and its cause in one line."""
     if isinstance(error, IllegalMove):
         return "illegal", str(error)[:LONGEST_CAUSE]
     lines = "".join(traceback.format_exception_only(error)).strip().splitlines()
@@ -102,7 +102,7 @@ def blame(error: BaseException) -> tuple[str, str]:
 
 
 def record_of(match: Match, task: Task, progress: Progress, forfeit: Forfeit | None) -> Record:
-    """A whole match file, and what the arena wants to know of it."""
+    """The content of a match file, and what the arena stores beside it."""
     seats = range(len(task.bots))
     of_seat = [[seconds for (seat, _), seconds in played(progress) if seat == one] for one in seats]
     return {

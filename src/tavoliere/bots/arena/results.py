@@ -1,4 +1,4 @@
-"""What an arena found out: shares, ratings, who beats whom, points by part, time, forfeits."""
+"""The results of an arena: shares, ratings, who beats whom, points by part, time, forfeits."""
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
@@ -39,7 +39,7 @@ class BotResult:
 
 @dataclass(frozen=True)
 class Results:
-    """Everything the table, the JSON file and the pictures show."""
+    """Everything that the table, the JSON file and the pictures show."""
 
     settings: dict[str, Any]
     planned: int
@@ -117,7 +117,7 @@ def bot_result(bot: str, deals: list[Block], ratings: Ratings, interval: Interva
         for seat, seated in enumerate(record["arena"]["bots"])
         if seated == bot
     ]
-    # Points of a game that was given up say little about anybody.
+    # The points of a game that was given up say little about any bot.
     scores = [arena["scores"][seat] for arena, seat in seats if not arena["forfeit"]]
     parts = {part: sum(score[part] for score in scores) / len(scores) for part in scores[0]} if scores else {}
     decisions = sum(arena["decisions"][seat] for arena, seat in seats)

@@ -1,4 +1,4 @@
-"""Where games are played: on this computer by default; a cluster (cluster.py) does the same work the same way."""
+"""Where games are played: on this computer by default; cluster.py does the same on a cluster."""
 
 import os
 import queue
@@ -13,7 +13,7 @@ from tavoliere.bots.arena.supervisor import Supervisor
 
 
 class Runner(Protocol):
-    """Plays tasks, several at once; a task is asked for only when somebody is free to play it."""
+    """Plays tasks, several at once; a task is taken only when it can be started."""
 
     def run(self, settings: Mapping[str, Any], tasks: Iterable[Task]) -> Iterator[Record]:
         """The records of all tasks, in the order in which the games end."""

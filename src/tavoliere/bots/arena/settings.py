@@ -1,4 +1,4 @@
-"""What an arena plays: everything that decides which games there are and how each of them goes."""
+"""The settings of an arena: everything that decides which games there are and how each of them goes."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -14,14 +14,14 @@ HERE = Path(__file__).parent
 
 
 class ArenaError(TavoliereError):
-    """Something about an arena's folder or workers that a person can put right."""
+    """A problem with an arena's folder or workers that a person can put right."""
 
     def __init__(self, key: str, **words: Any) -> None:
         super().__init__(key, words, (HERE,))
 
 
 def bad_setting(key: str, **words: Any) -> BadOption:
-    """A setting with which no arena can be held."""
+    """The error for settings that no arena can run with."""
     return BadOption(key, words, (HERE,))
 
 

@@ -1,4 +1,4 @@
-"""One worker process and whoever watches it: kills a bot that hangs, replaces a process that died."""
+"""Supervises a worker process: kills a bot that hangs, replaces a process that died."""
 
 import contextlib
 import json
@@ -17,7 +17,7 @@ from tavoliere.bots.arena.settings import ArenaError
 ATTEMPTS = 3  # a process may die by accident; if it always dies in the same game, that is the bot's doing
 WATCH_EVERY = 0.1  # seconds
 COMMAND = (sys.executable, "-m", "tavoliere.bots.arena.worker")
-# As many games as processors are played at once: more threads inside each would only get in one another's way.
+# As many games as processors are played at once: more threads inside each would only compete.
 ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS"), "1")
 
 
@@ -26,7 +26,7 @@ class WorkerDied(Exception):
 
 
 class Closed(Exception):
-    """The arena stops: nobody wants the rest of this game."""
+    """The arena is being stopped: the rest of this game is not needed."""
 
 
 class Supervisor:
@@ -52,7 +52,7 @@ class Supervisor:
         """Stop at once, also in the middle of a game."""
         self.closed.set()
         self._stop()
-        with self._in_use:  # whoever was reading has noticed by then
+        with self._in_use:  # the thread that was reading has noticed by then
             self._close_pipes()
 
     def _play(self, task: Task) -> Record:

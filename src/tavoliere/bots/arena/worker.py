@@ -17,7 +17,7 @@ from tavoliere.engine.compile_queue import compile_now
 
 
 def main() -> None:
-    """Play whatever is sent, until the sender goes away."""
+    """Play the games that are sent, until the input ends."""
     out = private_output()
     lines: queue.SimpleQueue[str] = queue.SimpleQueue()
     threading.Thread(target=listen, args=(lines,), daemon=True).start()
@@ -36,14 +36,14 @@ def main() -> None:
 
 
 def private_output() -> TextIO:
-    """Standard output for ourselves; what a bot prints goes to standard error instead."""
+    """Reserve standard output for ourselves; what a bot prints goes to standard error instead."""
     private = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
     return private
 
 
 def listen(lines: "queue.SimpleQueue[str]") -> None:
-    """Read what is sent; the end of it means that nobody waits for an answer, also in the middle of a game."""
+    """Read tasks; exit when the input ends, also in the middle of a game, since nobody waits for an answer."""
     for line in sys.stdin:
         lines.put(line)
     os._exit(0)
@@ -56,7 +56,7 @@ def say(out: TextIO, **message: Any) -> None:
 
 
 class Reporter:
-    """Tells of every decision before it is made, and of the move made just before."""
+    """Reports every decision before it is made, and the move made just before."""
 
     def __init__(self, out: TextIO) -> None:
         self.out = out

@@ -1,4 +1,4 @@
-"""Training: bots that learn a game by playing it. `tavoliere train paris --seats 2 --out DIR` (docs/training.md)."""
+"""Training: bots learn a game by playing it. `tavoliere train paris --seats 2 --out DIR` (docs/training.md)."""
 
 from tavoliere.bots.training.crew import find_crew
 from tavoliere.bots.training.settings import Schedule, Settings, TrainingError

@@ -1,4 +1,4 @@
-"""A training on disk: written whole after every generation, read when the same command goes on."""
+"""The state of a training on disk: written whole after every generation, read when the same command goes on."""
 
 import io
 import json
@@ -20,7 +20,7 @@ BEST, ABOUT = "best", "about"
 
 @dataclass
 class Checkpoint:
-    """How far a training has come."""
+    """The state of a training."""
 
     learner: Learner
     best: Net | None = None
@@ -31,7 +31,7 @@ class Checkpoint:
 
 
 def write_checkpoint(checkpoint: Checkpoint, settings: Settings) -> None:
-    """Write it beside the old one, then put it in its place: a crash leaves one or the other."""
+    """Write beside the old checkpoint, then replace it: a crash leaves one or the other."""
     arrays = {ABOUT: _about(checkpoint, settings)}
     for group in GROUPS:
         arrays |= _named(group, getattr(checkpoint.learner, group))
@@ -43,7 +43,7 @@ def write_checkpoint(checkpoint: Checkpoint, settings: Settings) -> None:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file that appears whole or not at all; a full disk or a lost folder is told in a sentence."""
+    """Write a file that appears whole or not at all; a full disk or a lost folder becomes a sentence."""
     unfinished = path.with_name(path.name + ".unfinished")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -70,7 +70,7 @@ def _about(checkpoint: Checkpoint, settings: Settings) -> Any:
 
 
 def read_checkpoint(settings: Settings) -> Checkpoint | None:
-    """How far the training in the folder has come; None if there is none yet."""
+    """The state of the training in the folder; None if there is none yet."""
     path = settings.out / FILE
     if not path.exists():
         return None

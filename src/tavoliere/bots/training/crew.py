@@ -1,4 +1,4 @@
-"""Who plays and learns: threads of this process, or actors on a Ray cluster. Weights travel, samples never do."""
+"""The workers of a training: threads of this process, or actors on a Ray cluster. Weights are sent, samples never."""
 
 import os
 import time
@@ -19,15 +19,15 @@ ATTEMPTS = 10  # actors a cluster may lose in one round before it is called brok
 
 
 class Crew(Protocol):
-    """Jobs that each play and learn by themselves for a round."""
+    """Workers that each play and learn by themselves for a round."""
 
     cpu_seconds: float  # spent outside this process so far
 
     def work(self, generation: int, learner: Learner, what: Round) -> list[tuple[Learner, float]]:
-        """What every job has learned in a round, and its loss."""
+        """Run a round on every worker; returns what each has learned, and its loss."""
 
     def close(self) -> None:
-        """Let everybody go."""
+        """Stop all workers."""
 
 
 class Threads:
@@ -48,12 +48,12 @@ class Threads:
             return list(pool.map(lambda job: job.work(learner, what), self.jobs))
 
     def close(self) -> None:
-        """Nothing is left to end."""
+        """Release the jobs; no thread runs between rounds."""
         self.jobs = []
 
 
 class Hand:
-    """An actor: a job on some machine of a cluster."""
+    """A Ray actor: a worker on some machine of a cluster."""
 
     def __init__(self, written: Mapping[str, Any], number: int) -> None:
         game = Registry(written["package"]).load(written["game"], written["own"])
@@ -64,11 +64,11 @@ class Hand:
         self.job: Job | None = None
 
     def fits(self) -> dict[str, Any]:
-        """What this machine plays, to be compared."""
+        """The versions and the box on this machine, to be compared with the others'."""
         return {"version": __version__, **fitting(self.settings.game, self.settings.seats)}
 
     def work(self, generation: int, learner: Learner, what: Round) -> tuple[Learner, float, float]:
-        """What was learned in a round, the loss, and the CPU seconds it took."""
+        """Run a round; returns what was learned, the loss, and the CPU seconds it took."""
         start = time.process_time()
         if self.job is None or self.job.generation != generation:
             self.job = Job(self.settings, self.number, generation)
@@ -134,14 +134,14 @@ class Cluster:
 
 
 def written(settings: Settings) -> dict[str, Any]:
-    """What an actor must know of a training."""
+    """The description of a training that is sent to an actor."""
     game = settings.game
     own = game.components.overlay or None
     return {**settings.to_dict(), "package": game.package, "game": game.id, "own": own, "jobs": settings.jobs}
 
 
 def find_crew(settings: Settings, address: str | None) -> Crew:
-    """Threads, or a cluster whose machines all fit."""
+    """The workers: threads, or actors on a cluster whose machines all match."""
     if address is None:
         return Threads(settings)
     cluster = Cluster(settings, address)

@@ -56,7 +56,7 @@ def pass_gate(game: Game, seats: int, nets: tuple[Net, Net], most: int, seed: in
 
 
 def what_searches_choose(settings: Settings, net: Net, seed: int) -> Decisions:
-    """Decisions that no policy learned from, always the same for the same net."""
+    """Decisions for measuring a policy, which none was trained on; always the same for the same net."""
     game, schedule = settings.game, settings.schedule
     how = deciding(settings) | {"rows": schedule.policy_moves}
     table = (settings.seats, game.options(), seed_words(seed))

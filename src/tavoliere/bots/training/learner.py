@@ -38,7 +38,7 @@ Store = tuple[Array, Array, Array, Array]
 
 @dataclass
 class Learner:
-    """Weights that learn, what Adam remembers of them, and the calmer weights that play."""
+    """The weights that learn, what Adam remembers of them, and their running mean, which plays."""
 
     weights: Weights
     means: Weights
@@ -54,13 +54,13 @@ class Learner:
 
     @classmethod
     def going_on(cls, net: Net) -> "Learner":
-        """A learner that begins with what a net knows, and keeps what it knows of features that are not met again."""
+        """A learner that starts from a net, and keeps what the net knows of features that do not occur again."""
         learner = cls.new(Net(_copied(net.weights)))
         learner.squares[0][net.weights[0].any(axis=1)] = LEAST_SQUARE
         return learner
 
     def copy(self) -> "Learner":
-        """The same, learning by itself."""
+        """An independent copy."""
         return Learner(_copied(self.weights), _copied(self.means), _copied(self.squares), _copied(self.calm), self.step)
 
     def average(self, learners: list["Learner"]) -> None:
@@ -71,7 +71,7 @@ class Learner:
         self.step = max(one.step for one in learners)
 
     def calm_down(self) -> None:
-        """Let the weights that play follow those that learn."""
+        """Move the running mean, which plays, towards the weights that learn."""
         for calm, weights in zip(self.calm, self.weights, strict=True):
             np.add(calm, np.float32(CALMING) * (weights - calm), out=calm)
 
@@ -91,13 +91,13 @@ def _copied(arrays: Weights) -> Weights:
 
 
 def core_of(game: Game) -> SimpleNamespace:
-    """Training is compiled when it is first asked for, unless somebody wants everything uncompiled."""
+    """The compiled functions for training; compiled when first used, unless compiling is switched off."""
     return entry_points.pure if compiling.is_forbidden() else game.compiled
 
 
 @dataclass(frozen=True)
 class Round:
-    """What all jobs of a crew do before their weights are averaged."""
+    """The work of one round, the same for all workers, before their weights are averaged."""
 
     games: int  # of all jobs together
     players: Array
@@ -223,7 +223,7 @@ def seats_against_a_net(seats: int) -> Array:
 
 
 def teach_by_planners(settings: Settings, crew: Any, learner: Learner) -> float:
-    """Before anything else a net learns how games between planners end; returns the mean loss."""
+    """First of all, a net learns how games between planners end; returns the mean loss."""
     rounds = max(1, settings.schedule.planner_games // games_of_a_round(settings))
     games = settings.schedule.planner_games // rounds
     players = np.full((1, SEATS), PLANNER, np.int64)
@@ -258,7 +258,7 @@ def teach_policy(settings: Settings, crew: Any, net: Net, generation: int) -> tu
 
 
 def deciding(settings: Settings, planners: bool = False) -> dict[str, float]:
-    """How decisions are made from which a policy learns."""
+    """The settings for how decisions are made from which a policy learns."""
     schedule, mix = settings.schedule, settings.start.mix if settings.start else 0.0
     budget = {"least": schedule.least_search, "most": schedule.most_search, "every": schedule.policy_every}
     calm = {"wander": WANDER_OF_PLANNERS if planners else WANDER, "heat": HEAT}
@@ -271,17 +271,17 @@ def games_of_policy(settings: Settings) -> int:
 
 
 def is_for_policy(settings: Settings, progress: float) -> bool:
-    """Whether the training has come to its last part, in which the policy alone learns."""
+    """Whether the training has reached its last part, in which only the policy learns."""
     return progress >= 1.0 - settings.schedule.policy_share
 
 
 def is_searched(settings: Settings, progress: float) -> bool:
-    """Whether the training has come to its last part, in which choices are thought over."""
+    """Whether the training has reached its last part, in which some choices are searched."""
     return settings.against is None and progress >= 1.0 - settings.schedule.searched_share
 
 
 def games_of_a_round(settings: Settings, searched: bool = False) -> int:
-    """The more seats, the more samples a game gives."""
+    """The games of a round: with more seats a game gives more samples."""
     games = settings.schedule.searched_games if searched else settings.schedule.round_games
     return max(1, games * 2 // settings.seats)
 

@@ -88,7 +88,7 @@ def keep_sample(pairs, room, store, samples):
 
 @helper
 def remember(box, state, seat, move, trace, room, work, store, samples, chance):
-    """Make samples of a choice and, now and then, of the position before it."""
+    """Store samples of a choice and, now and then, of the position before it."""
     room[4][:] = 0
     trace.position = -1
     if below(chance, POSITIONS) == 0:
@@ -133,7 +133,7 @@ def write_targets(traces, count, win, ahead, keep, targets):
 def learning_games(box, state, seats, options, chance, games, players, how, net, other_net, room, store):
     """Play games, `players[game, seat]` in turn, and store samples of what the net chose; returns how many."""
     moves, values = np.empty(len(box[0].moves), int16), np.empty(len(box[0].moves), float64)
-    # Zeros: what a net thinks is noted even where a planner chose, and then counts nothing times what stands there.
+    # Zeros: where a planner chose, the net's opinion is multiplied by 0, which must not meet uninitialised memory.
     both, no_events = np.zeros((len(box[0].moves), 2), float64), np.empty(0, EVENT)
     fresh, imagined, work = np.zeros_like(state), np.zeros_like(state), np.zeros_like(state)
     seed, samples, counts = np.empty(WORDS, int64), np.zeros(1, int64), np.zeros(SEATS, int64)

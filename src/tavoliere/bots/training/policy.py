@@ -19,7 +19,7 @@ from tavoliere.bots.tree import NODE
 from tavoliere.engine.game import Game
 from tavoliere.engine.records import Array, blank, int64
 
-LEASH = 1.0  # how hard the weights are held near those before: as much as one decision that says so
+LEASH = 1.0  # how strongly the weights are held near the earlier ones: as much as one decision would
 MOST_STEPS, LEAST_STEP = 30, 1e-4  # of Newton's method
 LEAST = 1e-12  # a likelihood below this counts as this: its logarithm stays finite
 
@@ -39,18 +39,18 @@ class Decisions:
         return likely / self._spread(np.add, likely)  # type: ignore[no-any-return]
 
     def surprise(self, policy: Array) -> float:
-        """How little a policy foresees what was chosen: minus the mean logarithm of how likely it was."""
+        """The cross-entropy of what was chosen: minus the mean logarithm of how likely the policy made it."""
         return -float((self.shares * np.log(np.maximum(self.likely(policy), LEAST))).sum() / max(1, len(self.starts)))
 
     def foreseen(self, policy: Array) -> float:
-        """The share of decisions in which a policy likes best what was chosen most."""
+        """The share of decisions in which the policy's favourite is the move chosen most."""
         likely = self.likely(policy)
         liked = np.where(likely == self._spread(np.maximum, likely), self.shares, 0.0)
         right = np.maximum.reduceat(liked, self.starts) == np.maximum.reduceat(self.shares, self.starts)
         return float(right.sum() / max(1, len(right)))
 
     def fit(self, policy: Array) -> Array:
-        """The policy that foresees these decisions best and is not far from one before, by Newton's method."""
+        """The policy that best predicts these decisions without moving far from an earlier one, by Newton's method."""
         before = now = policy.astype(np.float64)
         loss = self._loss(now, before)
         for _ in range(MOST_STEPS):

@@ -32,7 +32,7 @@ SEARCHING = record(
 
 @helper
 def clear(nodes, edges, used):
-    """Forget the tree of the choice before."""
+    """Forget the tree of the last choice."""
     for slot in range(len(nodes)):
         nodes[slot].key = 0
         nodes[slot].visits = 0
@@ -69,7 +69,7 @@ def most_tried(visits, totals, count):
 
 @helper
 def note_thought(trace, found, visits, totals, both, settings, seats):
-    """Write what the search makes of the net's opinion of a move."""
+    """Record how the search changed the net's opinion of a move."""
     gain = totals[found] / visits[found] - blend(both[found, 0], both[found, 1], settings, seats)
     trace.win = min(1.0, max(0.0, both[found, 0] + gain))
     trace.ahead = min(1.0, max(0.0, both[found, 1] + gain))

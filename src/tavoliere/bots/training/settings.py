@@ -1,4 +1,4 @@
-"""What a training does: everything that decides how it goes."""
+"""The settings of a training: everything that decides how it goes."""
 
 import hashlib
 from dataclasses import asdict, dataclass, replace
@@ -15,7 +15,7 @@ MOST_JOBS = 64
 
 
 class TrainingError(TavoliereError):
-    """Something about a training's folder that a person can put right."""
+    """A problem with a training's folder that a person can put right."""
 
     def __init__(self, key: str, **words: Any) -> None:
         super().__init__(key, words, (HERE,))
@@ -23,7 +23,7 @@ class TrainingError(TavoliereError):
 
 @dataclass(frozen=True)
 class Schedule:
-    """How many games make what; smaller numbers are for tests and tiny games."""
+    """How many games of each kind are played; smaller numbers are for tests and tiny games."""
 
     planner_games: int = 5_600  # before the net plays itself: games between planners, who also make moves by lot
     round_games: int = 700  # after so many games a net learns (at two seats)
@@ -86,7 +86,7 @@ class Settings:
             raise BadOption("training-bad-seed", {"seed": self.seed}, (HERE,))
 
     def new_net(self) -> Net:
-        """The net that the training begins with: one that knows nothing yet, unless one was given."""
+        """The net that the training begins with: an untrained one, unless a net was given."""
         return self.start or new_net(layout_of(self.game).size, self.seed, self.schedule.wide, self.schedule.narrow)
 
     def to_dict(self) -> dict[str, Any]:
@@ -97,7 +97,7 @@ class Settings:
 
 
 def digest(net: Net | None) -> str | None:
-    """A short name for a net's weights."""
+    """A short hash of a net's weights."""
     if net is None:
         return None
     return hashlib.sha256(b"".join(array.tobytes() for array in net.weights)).hexdigest()[:16]

@@ -35,7 +35,7 @@ DEALS_OF_POLICIES = 0x901C
 
 @dataclass(frozen=True)
 class Generation:
-    """What a generation has come to."""
+    """The results of a generation."""
 
     number: int
     games: int
@@ -51,14 +51,14 @@ class Generation:
 
 @dataclass
 class Trainer:
-    """Goes on with the training in its folder, or begins one."""
+    """Continues the training in its folder, or begins one."""
 
     settings: Settings
     command: str = ""
     crew: Crew | None = None  # threads of this process if none is given
 
     def __post_init__(self) -> None:
-        """Read how far it has come."""
+        """Read the state of the training."""
         self.crew = self.crew or Threads(self.settings)
         self.state = read_checkpoint(self.settings) or Checkpoint(self._first_learner())
 
@@ -145,7 +145,7 @@ class Trainer:
         return {"number": number, "gate": gate, "accepted": is_accepted, **line}, is_accepted
 
     def _foresee(self, net: Net, best: Net, number: int) -> tuple[dict[str, Any], bool]:
-        """How well a policy foresees what it did not learn from, and whether better than the one before."""
+        """How well a policy predicts decisions it did not learn from, and whether better than the one before."""
         decisions = what_searches_choose(self.settings, net, DEALS_OF_POLICIES)
         is_accepted = not best.has_policy or decisions.surprise(net.policy) < decisions.surprise(best.policy)
         measured = next(line for line in reversed(self.state.history) if line["accepted"])
