@@ -1,4 +1,4 @@
-"""The composition root: puts games, bots and matches together for the command line, `import tavoliere` and workers."""
+"""The composition root: connects games, bots and matches for the command line, `import tavoliere` and workers."""
 
 import os
 from collections.abc import Mapping, Sequence
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tavoliere.server.settings import Settings
 
 GAMES = "tavoliere.games"
-THINKERS = (SearchBot, LearnedBot)  # bots that may take a while: the second where a game has no net
+THINKERS = (SearchBot, LearnedBot)  # bots that may take a while: LearnedBot searches where a game has no net
 
 
 def registry() -> Registry:
@@ -43,7 +43,7 @@ def game_ids() -> list[str]:
 
 
 def load(game_id: str, box: Overlay | None = None) -> Game:
-    """A game by its id; `box` is an owner's own component file, or its tables."""
+    """A game by its id; `box` is an owner's own component file, or the tables in it."""
     return registry().load(game_id, box)
 
 
@@ -81,13 +81,13 @@ def bot(name: str) -> Bot:
 
 
 def think(game: Game, state: Array, seat: int, seed: int, seconds: float = 1.0) -> Thought:
-    """What a search makes of each of a seat's legal moves, from what that seat knows: the hint a player may ask for."""
+    """A search's figures for each of a seat's legal moves, from what that seat knows: the hint a player may ask for."""
     chance = seed_words(seed)
     return SearchBot(Budget(seconds=seconds)).think(game, game.imagine(state, seat, chance), seat, chance)
 
 
 def catalogue() -> "Catalogue":
-    """What the table service may know of games and bots: plain calls."""
+    """The interface to games and bots that the table service is given."""
     from tavoliere.review.service import Desk
     from tavoliere.server.catalogue import Catalogue, Effort, Hint
 

@@ -31,13 +31,13 @@ def cli_texts(chosen: str) -> Texts:
 
 
 def usage_error(key: str, **words: Any) -> BadOption:
-    """What a person asked for cannot be done, in the command line's own words."""
+    """The error for a request that cannot be carried out, in the command line's own words."""
     return BadOption(key, words, (HERE,))
 
 
 @contextmanager
 def interruptible() -> Iterator[None]:
-    """Turn Ctrl-C into a sentence; Typer would only say "Aborted"."""
+    """Turn Ctrl-C into a sentence of ours; Typer would only say "Aborted"."""
     try:
         yield
     except KeyboardInterrupt:
@@ -45,7 +45,7 @@ def interruptible() -> Iterator[None]:
 
 
 def main() -> None:
-    """Run a command; whatever goes wrong for a person is a sentence and an exit code, never a traceback."""
+    """Run a command; errors a person can put right become a sentence and an exit code, never a traceback."""
     from tavoliere.cli.commands import build
 
     chosen = language(sys.argv[1:])

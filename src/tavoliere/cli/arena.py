@@ -33,7 +33,7 @@ LISTED_GAMES = 5  # of each cause of forfeits; the JSON names all
 
 
 def hold_arena(language: str, settings: Settings, out: Path | None, runner: Runner, as_json: bool) -> None:
-    """Play, going on where an earlier run stopped, and show what came out."""
+    """Play, continuing an earlier run, and show the results."""
     words = arena_texts(language)
     arena = Arena(settings, out)
     console = Console(stderr=True)
@@ -43,7 +43,7 @@ def hold_arena(language: str, settings: Settings, out: Path | None, runner: Runn
     times = (TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns, *times, console=console, transient=True, speed_estimate_period=TIME_LEFT_FROM) as bar:
         try:
-            with redirect_stdout(sys.stderr):  # what a cluster has to say must not get between the results
+            with redirect_stdout(sys.stderr):  # a cluster's messages must not get between the results
                 results = arena.run(runner, ProgressBar(arena, bar, words))
         except KeyboardInterrupt:
             raise interrupted(arena) from None
@@ -57,7 +57,7 @@ def hold_arena(language: str, settings: Settings, out: Path | None, runner: Runn
 
 
 def draw(results: Results, game: Game, out: Path, language: str, console: Console) -> None:
-    """Put pictures beside the results, if what draws them is installed."""
+    """Draw pictures of the results, if the packages for it are installed."""
     try:
         from tavoliere.bots.arena.pictures import draw_all
     except ImportError:
@@ -67,7 +67,7 @@ def draw(results: Results, game: Game, out: Path, language: str, console: Consol
 
 
 def say(console: Console, sentence: str) -> None:
-    """A sentence, its lines broken by the terminal: a folder's name must stay whole."""
+    """Print a sentence; the terminal breaks the lines, so that a folder's name stays whole."""
     console.print(sentence, style="dim", soft_wrap=True, highlight=False, markup=False)
 
 
@@ -77,7 +77,7 @@ def arena_texts(language: str) -> Texts:
 
 
 def runner_for(jobs: int | None, cluster: str | None) -> Runner:
-    """Where the games are played."""
+    """The runner: on this computer, or on a cluster."""
     if jobs is not None and jobs < 1:
         raise bad_setting("arena-bad-jobs", jobs=jobs)
     return LocalRunner(jobs) if cluster is None else ClusterRunner(cluster, jobs)
@@ -103,7 +103,7 @@ class ProgressBar(Watcher):
 
 
 def interrupted(arena: Arena) -> ArenaError:
-    """What is kept, and how to go on."""
+    """A sentence that says what is kept, and how to continue."""
     if arena.out is None:
         return ArenaError("arena-interrupted-lost", played=len(arena.played))
     return ArenaError("arena-interrupted", played=len(arena.played), folder=str(arena.out))

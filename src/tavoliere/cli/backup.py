@@ -1,4 +1,4 @@
-"""`tavoliere backup`: one file with everything in it, made while the service runs."""
+"""`tavoliere backup`: copies the whole database into one file while the service runs."""
 
 from pathlib import Path
 

@@ -45,7 +45,7 @@ print("result", time.perf_counter() - start, flush=True)
 
 
 def _calibration(rounds: int) -> int:
-    """A fixed amount of integer work, the same on every machine; returns how many rounds were done."""
+    """Do a fixed amount of integer work, the same on every machine; returns how many rounds were done."""
     word = 88172645463325252
     for _ in range(rounds):
         word ^= (word << 13) & 0x7FFFFFFFFFFFFFFF
@@ -76,7 +76,7 @@ def play_games(core: Any, game: Game, seats: int, chance: Array, games: int) -> 
 
 
 def check_same(game: Game, seats: int) -> None:
-    """Compiled and uncompiled games must end in the same bytes."""
+    """Check that compiled and uncompiled games end in the same bytes."""
     for seed in range(CHECKED_GAMES):
         compiled = play_games(game.compiled, game, seats, seed_words(seed), 1)
         uncompiled = play_games(entry_points.pure, game, seats, seed_words(seed), 1)
@@ -106,12 +106,12 @@ def compile_seconds(game: Game) -> dict[str, float]:
 
 
 def start_seconds(game: Game, seats: int) -> float:
-    """From import to the first compiled playout in a new process, with a full cache."""
+    """Seconds from import to the first compiled playout in a new process, with a full cache."""
     return float(result_of(WARM.format(game=game.id, seats=seats)))
 
 
 def result_of(script: str, **environment: str) -> Any:
-    """What a script prints after the word "result", in a process of its own."""
+    """The output after the word "result" of a script run in a process of its own."""
     with subprocess.Popen(
         [sys.executable, "-c", script], stdout=subprocess.PIPE, text=True, env={**os.environ, **environment}
     ) as child:

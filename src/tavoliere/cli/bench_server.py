@@ -53,7 +53,7 @@ LIMITS = {
 
 
 class Served:
-    """The service in a process of its own, on one core."""
+    """The service in a process of its own, on a core of its own."""
 
     def __init__(self, db: Path) -> None:
         with socket.socket() as free:
@@ -233,7 +233,7 @@ async def grow(tables: list[LiveTable], stage: int, served: Served, games: list[
 
 
 async def run_stage(tables: list[LiveTable], seconds: float, served: Served, empty: int) -> dict[str, Any]:
-    """Let everybody play for a while."""
+    """Let everybody play for a while, and measure."""
     figures = Figures()
     for table in tables:
         table.figures = figures
@@ -282,7 +282,7 @@ def start_with_many() -> dict[str, Any]:
 
 
 def multiply(db: Path, match: str) -> None:
-    """Store a finished match again and again under other ids; in every tenth it is a person's turn for ever."""
+    """Store copies of a finished match under other ids; in every tenth it is a person's turn and stays so."""
     import sqlite3
 
     connection = sqlite3.connect(db)

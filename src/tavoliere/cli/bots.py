@@ -1,4 +1,4 @@
-"""`tavoliere bots`: whom one can play against, and how each plays."""
+"""`tavoliere bots`: the bots, and how each plays."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""`tavoliere box`: own boxes checked and compared, and what owners shared put together."""
+"""`tavoliere box`: checks and compares own boxes, and merges what owners shared."""
 
 import json
 from pathlib import Path
@@ -16,7 +16,7 @@ PRINTED = "-"  # instead of a file: the box as this program prints it
 
 
 def check_box(language: str, file: Path, game_id: str | None) -> None:
-    """Say how far a box was looked at, and what is strange in it; a wrong one is refused at its field."""
+    """Print how much of a box was checked, and what is unusual; a wrong box is refused, naming the field."""
     own = read_box(read_toml(file), str(file))
     printed = app.load(game_of(str(file), own, game_id))
     try:
@@ -37,7 +37,7 @@ def remarks(printed: Game, game: Game) -> list[Remark]:
 
 
 def show_differences(first: str, second: str, game_id: str | None, as_json: bool) -> None:
-    """What two boxes do not have alike, address by address; `-` is the printed box."""
+    """Print the differences between two boxes, by address; `-` is the printed box."""
     files = {name: read_box(read_toml(Path(name)), name) for name in (first, second) if name != PRINTED}
     games = [game_of(name, file, game_id) for name, file in files.items()] or [game_id or ""]
     if len(set(games)) > 1:
@@ -55,7 +55,7 @@ def show_differences(first: str, second: str, game_id: str | None, as_json: bool
 
 
 def show_merged(language: str, files: list[Path], as_json: bool) -> None:
-    """What several owners say of each value: where they agree, and where not."""
+    """Print what several owners report for each value: where they agree, and where not."""
     game, sayings = merged({str(file): read_toml(file) for file in files})
     if as_json:
         values = {one.path: {"agreed": one.is_agreed, "values": one.values} for one in sayings}
@@ -71,7 +71,7 @@ def show_merged(language: str, files: list[Path], as_json: bool) -> None:
 
 
 def game_of(file: str, box: BoxFile, asked: str | None) -> str:
-    """The game a box file belongs to: as it says itself, or as it was asked for."""
+    """The game a box file belongs to: the one it names, or the one on the command line."""
     if asked and box.game and asked != box.game:
         raise BadBox("box-other-game", {"file": file, "game": box.game, "other": asked})
     if not (box.game or asked):
@@ -80,5 +80,5 @@ def game_of(file: str, box: BoxFile, asked: str | None) -> str:
 
 
 def written(value: Any) -> str:
-    """A value in one line; what a box does not have is a dash."""
+    """A value in one line; a dash for what a box does not have."""
     return "–" if value is None else json.dumps(value, ensure_ascii=False)

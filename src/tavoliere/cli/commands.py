@@ -1,4 +1,4 @@
-"""The commands and their options; each does its work in the module of its name."""
+"""The commands and their options; each command is carried out by a module of its own."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`tavoliere compile`: fill the cache of compiled rules now, instead of in the background of the first game."""
+"""`tavoliere compile`: compiles the rules now, instead of in the background of the first game."""
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn

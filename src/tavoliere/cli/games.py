@@ -1,4 +1,4 @@
-"""`tavoliere games`: what can be played, and how sure its printed values are."""
+"""`tavoliere games`: the games, and how certain their printed values are."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Options that several commands have, and what is read from them."""
+"""Options that several commands share, and the parsing of their values."""
 
 import json
 from dataclasses import dataclass

@@ -27,11 +27,11 @@ LISTED = 60  # more moves than this are listed only when asked for
 
 
 class Leave(Exception):
-    """The person wants to stop."""
+    """Raised when the person wants to stop."""
 
 
 class InputEnded(TavoliereError):
-    """The input has ended."""
+    """Raised at the end of the input."""
 
 
 @dataclass
@@ -78,18 +78,18 @@ def play_in_terminal(
 
 
 class Table:
-    """A match with the people and bots around it."""
+    """A match with the people and bots who play it."""
 
     def __init__(self, match: Match, players: list[Player], language: str) -> None:
         self.match, self.players, self.language = match, players, language
         self.words, self.game_words = cli_texts(language), match.game.texts(language)
         self.console = Console(highlight=False)
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
-        self.in_front = self.people[0] if len(self.people) == 1 else None  # whose secrets may be on the screen
+        self.in_front = self.people[0] if len(self.people) == 1 else None  # whose secrets may be on screen
         self.saved = True
 
     def run(self) -> None:
-        """Ask whoever is to act until the game is over."""
+        """Ask whoever is to act, until the game is over."""
         if self.people and not compiling.is_complete(self.match.game) and not compiling.is_forbidden():
             self.say(self.words("compiling"))
             threading.Thread(target=self.compile, daemon=True).start()
@@ -137,7 +137,7 @@ class Table:
 
     @rule("GEN-9")
     def draw_curtain(self, seat: int) -> None:
-        """Between two people at one screen nothing private stays on it."""
+        """Hide private things on the screen between the turns of two people."""
         if self.in_front == seat:
             return
         self.console.clear()
@@ -204,7 +204,7 @@ class Table:
         return True
 
     def explain(self, seat: int, rest: str) -> bool:
-        """What can be typed."""
+        """Print the commands that can be typed."""
         self.say(self.words("play-help"))
         return False
 
@@ -271,7 +271,7 @@ class Table:
         return False
 
     def tell(self, told: list[Any]) -> None:
-        """Events as the seat in front of the screen sees them, or as a watcher does."""
+        """Print events as the seat in front of the screen sees them, or as a watcher does."""
         for event in told:
             if event.is_public or (self.in_front is not None and event.is_for(self.in_front)):
                 self.say("  " + self.match.sentence(event, self.language))

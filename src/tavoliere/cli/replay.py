@@ -40,7 +40,7 @@ def check_replay(language: str, file: Path, as_json: bool) -> None:
 
 
 def verify_dice(language: str, file: Path, as_json: bool) -> None:
-    """Replay a match and check that its seed is the one nobody could choose: promise, secret and numbers fit."""
+    """Replay a match and check that nobody could choose its seed: promise, secret and numbers fit together."""
     try:
         match = app.load_match(file)
     except CannotReplay as cannot:
@@ -59,7 +59,7 @@ def verify_dice(language: str, file: Path, as_json: bool) -> None:
 
 
 def lines(match: Match, number: int, eyes: int | None, language: str) -> list[str]:
-    """What happened at a move, as a seat saw it; everything without eyes."""
+    """The events of a move as a seat saw them; all of them without a seat."""
     row = match.history[number]
     seen = [event for event in row.events if eyes is None or event.is_for(NOBODY if eyes < 0 else eyes)]
     move = f": {match.game.text_of(row.move)}" if eyes in (None, row.seat) else ""
@@ -70,7 +70,7 @@ def lines(match: Match, number: int, eyes: int | None, language: str) -> list[st
 
 
 def show_replay(language: str, file: Path, eyes: int | None, as_json: bool) -> None:
-    """Step through a match at the keyboard; print all of it where nobody types."""
+    """Step through a match at the keyboard; print all of it if standard input is not a terminal."""
     try:
         match = app.load_match(file)
     except CannotReplay as cannot:

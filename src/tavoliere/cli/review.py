@@ -1,4 +1,4 @@
-"""`tavoliere review FILE`, `tavoliere ask FILE`, `tavoliere puzzles GAME`: what moves were worth, in the terminal."""
+"""`tavoliere review FILE`, `tavoliere ask FILE`, `tavoliere puzzles GAME`: reviews and advice in the terminal."""
 
 import json
 import os
@@ -48,7 +48,7 @@ def plan_of(depth: str, seed: int) -> Plan:
 
 @contextmanager
 def stoppable() -> Iterator[threading.Event]:
-    """Ctrl-C stops what is being done; what was found so far is shown."""
+    """Let Ctrl-C stop what is being done; the results so far are shown."""
     stop = threading.Event()
     before = signal.signal(signal.SIGINT, lambda *_: stop.set())
     try:
@@ -80,13 +80,13 @@ def show_review(language: str, file: Path, as_json: bool, budget: str | None, de
 
 
 def read_budget(text: str) -> tuple[float, int]:
-    """Seconds (`30s`), or worlds for each thing that is judged (`2000it`)."""
+    """A budget: seconds (`30s`), or worlds for each estimate (`2000it`)."""
     budget = Budget.read(text)
     return budget.seconds or 0.0, budget.iterations or 0
 
 
 def warn_if_slow(language: str, game: Game) -> None:
-    """Say that a game is not compiled: imagined games take very long then."""
+    """Warn that a game is not compiled: imagined games are very slow then."""
     if not compiling.is_forbidden() and not compiling.is_ready(game, "rollouts"):
         Console(stderr=True).print(cli_texts(language)("review-compile-first", game=game.id))
 
@@ -117,7 +117,7 @@ def print_report(report: Report, language: str, speaker: Speaker) -> None:
 
 
 def sums_table(report: Report, language: str) -> Table:
-    """Where everybody's result came from."""
+    """A table of where everybody's result came from."""
     words, names = cli_texts(language), ("seat", "start", "luck", "errors", "gifts", "unknowable", "end", "adjusted")
     table = Table(*(words(f"review-{name}") for name in names))
     for one in report.sums:

@@ -1,4 +1,4 @@
-"""`tavoliere rule ID`: what a rule says, which functions carry it out and which tests pin it."""
+"""`tavoliere rule ID`: prints a rule's text, the functions that carry it out and the tests named after it."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -59,7 +59,7 @@ def show_rule(language: str, rule_id: str, as_json: bool) -> None:
 
 
 def _places(find: Find, folders: Sequence[Path], rule_id: str) -> list[rulebook.Place]:
-    """What is found of a rule below some folders, each place once even if one folder lies in another."""
+    """The places in the sources that concern a rule, each once even if one folder lies in another."""
     return list(dict.fromkeys(place for folder in folders for place in find(folder).get(rule_id, [])))
 
 

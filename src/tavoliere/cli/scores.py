@@ -17,7 +17,7 @@ def score_table(match: Match, language: str) -> Table:
 
 
 def table_of(names: Sequence[str], scores: Scores, ranks: Sequence[int], game_words: Texts) -> Table:
-    """Parts by seat, of any match whose result is known; a part of other rules may have no words of its own."""
+    """The scores of any match whose result is known; parts of a score from other rules may have no text."""
     words = cli_texts(game_words.language)
     table = Table(title=words("score-title"), title_justify="left")
     table.add_column("")

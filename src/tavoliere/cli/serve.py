@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from tavoliere.server.hub import Hub
 
 HERE_ONLY, EVERYWHERE = "127.0.0.1", "0.0.0.0"
-ANSWER = "network"  # the file that remembers what was answered
+ANSWER = "network"  # the file that stores the answer
 
 
 def serve(language: str, flags: dict[str, Any], config: Path | None, opens: bool = False) -> None:
@@ -80,12 +80,12 @@ def run_service(words: Texts, settings: Settings, bound: socket.socket, opens: b
 
 
 def has_screen() -> bool:
-    """Whether a browser can show itself; without one `webbrowser` would start a text browser in this terminal."""
+    """Whether a browser can open a window; otherwise `webbrowser` would start a text browser in this terminal."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def compile_all(hub: "Hub") -> None:
-    """Compile what is not compiled yet; until then tables run uncompiled."""
+    """Compile what is not compiled yet; until it is, tables run uncompiled."""
     hub.compile_queue = CompileQueue(map(app.load, app.game_ids()))
     hub.compile_queue.start()
 
@@ -105,7 +105,7 @@ def shown_database(url: str) -> str:
 
 
 def chosen_host(words: Texts) -> str:
-    """Whether others on the network may join: asked once, at a keyboard, and remembered."""
+    """The host to serve on: whether others on the network may join is asked once, at a keyboard, and remembered."""
     remembered = Path(platformdirs.user_config_dir("tavoliere")) / ANSWER
     if remembered.exists():
         return EVERYWHERE if remembered.read_text(encoding="utf-8").strip() == "yes" else HERE_ONLY
@@ -128,7 +128,7 @@ def addresses(settings: Settings) -> list[str]:
 
 
 def own_address() -> str:
-    """This machine's address on its network; nothing is sent to find it."""
+    """This machine's address on its network, found without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -138,7 +138,7 @@ def own_address() -> str:
 
 
 def announce(words: Texts, urls: list[str], settings: Settings) -> None:
-    """Say where to go, and show others a code to point their phones at."""
+    """Print the addresses to open, and a QR code for phones."""
     print(words("serve-here", url=urls[0]), flush=True)
     if len(urls) > 1 or settings.origin:
         code = io.StringIO()

@@ -1,4 +1,4 @@
-"""`tavoliere train`: a line for every generation, and at the end where the net is."""
+"""`tavoliere train`: prints a line for every generation, and at the end where the net is."""
 
 import math
 from contextlib import closing
@@ -13,14 +13,14 @@ from tavoliere.engine.text import Texts
 
 
 def train_a_net(language: str, settings: Settings, cluster: str | None = None) -> None:
-    """Train, going on where an earlier run stopped, and say how it goes."""
+    """Train, continuing an earlier run, and print the progress."""
     words, crew = cli_texts(language), find_crew(settings, cluster)
     with closing(crew):
         train_with(crew, settings, words)
 
 
 def train_with(crew: Crew, settings: Settings, words: Texts) -> None:
-    """Train with the processes that play and learn, a line for each generation."""
+    """Train with the given workers; prints a line for each generation."""
     trainer = Trainer(settings, command_of(settings), crew)
     try:
         if not trainer.generations:
@@ -35,17 +35,17 @@ def train_with(crew: Crew, settings: Settings, words: Texts) -> None:
 
 
 def net_to_start_with(game: Game, seats: int, file: Path | None) -> Net | None:
-    """The net in a file, also of other seats; for an own box the printed one's: it need not learn the rules again."""
+    """The net in a file, also one for other seats; for an own box the printed one's, which knows the rules already."""
     return read_net(file, game, seats, any_box=True, any_seats=True) if file else lend_net(game, seats)
 
 
 def net_to_beat(game: Game, seats: int, file: Path | None) -> Net | None:
-    """The net in a file, which is to stay as it is."""
+    """The net in a file, which is to stay unchanged."""
     return read_net(file, game, seats) if file else None
 
 
 def command_of(settings: Settings) -> str:
-    """The command that trains such a net again; whose box it was stays in its hash."""
+    """The command that trains such a net again; an owner's box is only named by its hash."""
     length = f"--games {settings.games}" if settings.games is not None else f"--hours {settings.hours:g}"
     table = f"{settings.game.id} --seats {settings.seats} {length}"
     start = " --from NET" if settings.start else ""

@@ -1,4 +1,4 @@
-"""A saved match that cannot be replayed here: why, its moves as they are written, and how it ended."""
+"""Prints a saved match that cannot be replayed here: the reason, its moves as they are written, and its result."""
 
 import json
 from pathlib import Path
@@ -16,7 +16,7 @@ from tavoliere.engine.written import CannotReplay
 
 
 class CannotCheck(TavoliereError):
-    """What was asked to be checked needs a replay, and there is none."""
+    """The check that was asked for needs a replay, which is not possible."""
 
     def __init__(self, key: str, cannot: CannotReplay) -> None:
         super().__init__(key, {}, (HERE, *cannot.folders))
