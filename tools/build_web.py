@@ -33,7 +33,7 @@ HOW_TO_GET_NODE = (
 
 
 class CannotBuild(Exception):
-    """Why there is no browser table, in a sentence that says what to do."""
+    """The reason why the browser table cannot be built, as a sentence that says what to do."""
 
 
 def sources() -> Iterator[Path]:
@@ -50,7 +50,7 @@ def is_fresh() -> bool:
 
 
 class Npm(NamedTuple):
-    """How npm is called, and where the node is that its scripts call."""
+    """The command that runs npm, and the folder of the node that its scripts run."""
 
     command: list[str]
     node_folder: str | None
@@ -92,7 +92,7 @@ def is_new_enough(node: str) -> bool:
 
 
 def run(npm: Npm, arguments: Sequence[str], failure: str) -> None:
-    """Run an npm command; its own words are shown only when it fails."""
+    """Run an npm command; its output is shown only when it fails."""
     environment = dict(os.environ)
     if npm.node_folder:
         environment["PATH"] = npm.node_folder + os.pathsep + environment.get("PATH", "")
@@ -140,7 +140,7 @@ def check() -> None:
 
 
 def test() -> None:
-    """Unit tests of what runs in the browser, as far as there are any."""
+    """Run the unit tests of the browser table, if there are any."""
     npm = prepare()
     if "vitest" not in json.loads((ROOT / "package.json").read_text(encoding="utf-8"))["devDependencies"]:
         return
@@ -149,7 +149,7 @@ def test() -> None:
 
 
 def main() -> int:
-    """Do what was asked for; a failure is a sentence."""
+    """Do what the command line asks; a failure is a sentence."""
     actions = {"--check": check, "--test": test, "--prepare": prepare}
     wanted = sys.argv[1] if len(sys.argv) > 1 else ""
     try:

@@ -1,4 +1,4 @@
-"""`make wheel`: a wheel with the browser table and with all games compiled, for this Python and platform.
+"""`make wheel`: builds a wheel with the browser table and all games compiled, for this Python and platform.
 
 Compiled for any CPU of the platform, so that whoever installs it starts at full strength. Goes to dist/.
 """
@@ -21,7 +21,7 @@ for family in {app.load(game).family for game in app.game_ids()}:
 
 
 def run(*command: str) -> None:
-    """Run a step with the settings that make code for any CPU; stop with a sentence if it fails."""
+    """Run a step with settings for code that runs on any CPU; stop with a sentence if it fails."""
     environment = {**os.environ, **ANY_CPU, "TAVOLIERE_CACHE": str(CACHE)}
     if subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode:
         sys.exit("The wheel could not be built; the reason is above.")
@@ -39,7 +39,7 @@ def main() -> None:
         pip = ("-m", "pip", "--disable-pip-version-check", "wheel", "--quiet", "--no-deps", "--no-build-isolation")
         run(python, *pip, "--wheel-dir", "dist", ".")
     finally:
-        shutil.rmtree(SHIPPED, ignore_errors=True)  # a checkout compiles what is edited in it
+        shutil.rmtree(SHIPPED, ignore_errors=True)  # a checkout must compile its own sources
     for wheel in (ROOT / "dist").glob("*.whl"):
         print(f"{wheel.relative_to(ROOT)}: {wheel.stat().st_size / 1e6:.1f} MB")
 

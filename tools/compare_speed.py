@@ -1,4 +1,4 @@
-"""How much faster this checkout is than another one: both are measured in turns, in one run, on one core's CPU time.
+"""Compare the speed of this checkout with another one: measured in turns, in one run, in CPU time of one core.
 
     git worktree add --detach ../before v0.5.0
     python tools/compare_speed.py --against ../before --games paris san_francisco --rounds 7
@@ -40,7 +40,7 @@ UNITS = {"playout": "moves/s", "search": "iterations/s", "service": "moves/s"}
 
 @dataclass
 class Work:
-    """Something to be done again and again: each step says how many units it was, and what shows its result."""
+    """Work to be repeated: each step yields its number of units, its CPU seconds and its result."""
 
     steps: Iterator[tuple[int, float, bytes]]  # units, CPU seconds, result
     first: int  # steps whose results are compared
@@ -156,7 +156,7 @@ def table_of(match: Any) -> Any:
 
 
 def serve(table: Any, seat: int, move: int) -> tuple[Any, bytes]:
-    """A move at a table: what a bot or a preview would think with, the table after it, everybody's message."""
+    """One move at a table: the copies for a bot or a preview, the table after it, everybody's message."""
     from tavoliere.engine.chance import seed_words
     from tavoliere.server.projection import Broadcast
     from tavoliere.store.matches import Entry
@@ -170,7 +170,7 @@ def serve(table: Any, seat: int, move: int) -> tuple[Any, bytes]:
 
 
 def answer_questions() -> None:
-    """The process of a checkout: a line `game part seats seconds` comes in, a line of JSON goes out."""
+    """The process of a checkout: reads lines `game part seats seconds`, writes lines of JSON."""
     known: dict[tuple[str, str, int], Work] = {}
     for line in sys.stdin:
         game, part, seats, seconds = line.split()

@@ -29,7 +29,7 @@ def jobs() -> list[Job]:
 
 
 def compile_one(job: Job) -> int:
-    """Compile in a child process; its exit code."""
+    """Compile in a child process; returns its exit code."""
     game, parts, settings = job
     command = compiling.child_command(game, parts)
     return subprocess.run(
@@ -43,7 +43,7 @@ def compile_one(job: Job) -> int:
 
 
 def main() -> int:
-    """As many at once as there are cores."""
+    """Compile everything, as many parts at once as there are cores."""
     hand_in([FIFTH_GAME])
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         return max(pool.map(compile_one, jobs()))

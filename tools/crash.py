@@ -42,7 +42,7 @@ from tavoliere.store import matches
 from tavoliere.store.database import Database
 
 PEOPLE = 2
-PATIENCE = 120  # seconds until what must happen has not
+PATIENCE = 120  # seconds to wait for what must happen
 GAMES = ("paris", "san_francisco")  # the quickest uncompiled
 LIMITS = {
     f"TAVOLIERE_{name}": "1000000"
@@ -60,7 +60,7 @@ STANDS_STILL = 2.0  # seconds at most
 
 @dataclass
 class Ledger:
-    """What clients were told."""
+    """Everything that clients were told."""
 
     acknowledged: dict[tuple[str, int], str] = field(default_factory=dict)  # table and number -> message
     tables: set[str] = field(default_factory=set)
@@ -101,7 +101,7 @@ class Served:
                     await asyncio.sleep(0.05)
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """Kill the process without warning, like a power cut."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
@@ -250,7 +250,7 @@ async def crash(db: str, kills: int, tables: int, seed: int, server: Any = None)
 
 
 async def finish(work: list["asyncio.Task[None]"]) -> None:
-    """Let everybody stop; what went wrong with somebody goes wrong here."""
+    """Wait until everybody has stopped; raises what went wrong for one of them."""
     await asyncio.sleep(0.2)
     for task in work:
         task.cancel()
@@ -260,7 +260,7 @@ async def finish(work: list["asyncio.Task[None]"]) -> None:
 
 
 def goes_on(ledger: Ledger) -> Callable[[], bool]:
-    """Whether at every table that is not over somebody has moved since now."""
+    """A check whether, since this call, somebody has moved at every table that is not over."""
     before = Counter(table for table, _number in ledger.acknowledged)
 
     def is_so() -> bool:
@@ -271,13 +271,13 @@ def goes_on(ledger: Ledger) -> Callable[[], bool]:
 
 
 def has_more(ledger: Ledger, moves: int) -> Callable[[], bool]:
-    """Whether so many more moves were acknowledged than now."""
+    """A check whether, since this call, so many more moves were acknowledged."""
     wanted = len(ledger.acknowledged) + moves
     return lambda: len(ledger.acknowledged) >= wanted
 
 
 async def until(is_so: Callable[[], bool], otherwise: str) -> None:
-    """Wait for something that must come."""
+    """Wait until a check succeeds; end the program if it does not in time."""
     for _ in range(int(PATIENCE / 0.02)):
         if is_so():
             return
@@ -325,7 +325,7 @@ def own_postgres() -> Iterator[Any]:
 
 
 def run(db: str, chosen: argparse.Namespace, server: Any = None) -> None:
-    """Run it and say what happened."""
+    """Run everything and print the result."""
     ledger, seconds = asyncio.run(crash(db, chosen.kills, chosen.tables, chosen.seed, server))
     found = check(db, ledger)
     summary = {"kills": chosen.kills, "seconds": round(seconds), "tables": len(ledger.tables), **found}

@@ -1,4 +1,4 @@
-"""Own boxes and typed positions at random: whatever is accepted is played to the end, and nothing may go wrong.
+"""Fuzzes own boxes and typed positions: whatever is accepted is played to the end, and nothing may go wrong.
 
     python tools/fuzz_boxes.py                           10,000 accepted boxes and positions of every game of ours
     python tools/fuzz_boxes.py paris --boxes 50          fewer, of one game
@@ -48,10 +48,10 @@ from tavoliere.engine.records import NOBODY, SEATS, blank
 from tavoliere.server.projection import encode, move_fragments
 
 SECONDS = 300  # a case that takes longer hangs
-WITHIN_LIMITS = 0.9  # of so many boxes all numbers are brought back to their limits before anybody reads them
+WITHIN_LIMITS = 0.9  # the share of boxes whose numbers are all brought back to their limits before they are read
 BEYOND = 10**6  # a number that no box may have
 REPAIRS = 40  # how often a number beyond its limits is brought back to them
-CHUNK = 20  # cases that a process tries before it tells of them
+CHUNK = 20  # cases that a process tries before it reports
 AHEAD = 3  # chunks for each process that are begun before the first is asked for
 ACCEPTED, REFUSED, FAULTS = "accepted", "refused", "faults"
 BUILD = Path(__file__).parents[1] / "build"
@@ -81,7 +81,7 @@ def core_of(game: Game) -> Any:
 def own_box(case: Case, random: Random) -> Game | None:
     """The game with a box changed at random, or None if it is refused; numbers are brought back to named limits."""
     printed = case.game.components.data
-    drawn = ("board",) if random.random() < 0.95 else ()  # mostly what rules read
+    drawn = ("board",) if random.random() < 0.95 else ()  # mostly only what rules read
     tables = mutated(random, {name: table for name, table in printed.items() if name not in drawn})
     if random.random() < WITHIN_LIMITS:
         for (table, key), limits in limits_of(case.game.id).items():
@@ -107,7 +107,7 @@ def repaired(tables: Any, refusal: BoxRefused) -> bool:
 
 
 def bring_back(table: Place | None, key: str, least: Any, most: Any) -> bool:
-    """Bring a number of a table, or of all its rows, back to its limits; whether that changed any."""
+    """Bring a number of a table, or of all its rows, back to its limits; returns whether that changed any."""
     where = table[0][table[1]] if table else None
     if not isinstance(where, dict):
         return False
@@ -180,7 +180,7 @@ def new_state(game: Game, random: Random) -> Any:
 
 
 def said(refusal: BadBox | BadPosition) -> None:
-    """A refusal is a sentence of reasonable length in either language."""
+    """Check that a refusal is a sentence of reasonable length in either language."""
     for language in ("en", "it"):
         sentence = refusal.sentence(language)
         check(0 < len(sentence) < 2000 and "{ $" not in sentence, f"a refusal says: {sentence[:300]}")
@@ -217,7 +217,7 @@ def tried(case: Case) -> bool:
 
 
 class Progress:
-    """How far a run has come, kept in a file if it may be stopped: its seed, and what became of each game's cases."""
+    """The progress of a run, kept in a file if it may be stopped: its seed, and the outcomes of each game's cases."""
 
     def __init__(self, path: Path | None, seed: int) -> None:
         self.path = path
@@ -230,14 +230,14 @@ class Progress:
         return self.counts.setdefault(f"{game_id} {kind}", Counter())
 
     def keep(self) -> None:
-        """Write it down."""
+        """Write the progress to its file."""
         if self.path:
             self.path.write_text(json.dumps({"seed": self.seed, "counts": self.counts}, indent=1), "utf-8")
 
 
 @lru_cache
 def loaded(game_id: str) -> Game:
-    """A game, compiled here once: processes that are started later have it."""
+    """A game, compiled here once, so that processes started later have it compiled."""
     game = app.load(game_id)
     play = Play(game, new_state(game, Random(0)), Random(0), core_of(game))
     play.to_the_end(LOOKS)
@@ -246,12 +246,12 @@ def loaded(game_id: str) -> Game:
 
 
 def try_some(numbers: range, game_id: str, kind: str, seed: int) -> list[str]:
-    """Try cases one after the other: whether each is accepted or refused, or its fault."""
+    """Try cases one after the other; returns for each whether it was accepted or refused, or its fault."""
     return [outcome(Case(loaded(game_id), kind, seed, number)) for number in numbers]
 
 
 def outcome(case: Case) -> str:
-    """What becomes of a case."""
+    """The outcome of a case."""
     named = f"{case.game.id} --seed {case.seed} --case {case.kind}:{case.number:<9}\n"
     os.pwrite(case_file(os.getpid()), named.encode(), 0)
     faulthandler.dump_traceback_later(SECONDS, exit=True)
@@ -279,7 +279,7 @@ def signature(error: Exception) -> str:
 
 
 def outcomes(pool: ProcessPoolExecutor, jobs: int, numbers: Iterator[range], *about: Any) -> Iterator[list[str]]:
-    """What becomes of some cases after the other, tried by several processes."""
+    """The outcomes of all cases in order, in chunks; several processes try them."""
     begun: deque[Future[list[str]]] = deque()
     for some in numbers:
         begun.append(pool.submit(try_some, some, *about))
@@ -313,7 +313,7 @@ def fuzz(game_id: str, kind: str, wanted: int, progress: Progress, jobs: int) ->
 
 
 def note(counts: Counter[str], name: str, found: list[str]) -> None:
-    """Count what became of some cases, and tell of faults."""
+    """Count the outcomes of some cases, and print faults."""
     for one in found:
         number = counts.total()
         counts[one if one in (ACCEPTED, REFUSED) else FAULTS] += 1
@@ -322,7 +322,7 @@ def note(counts: Counter[str], name: str, found: list[str]) -> None:
 
 
 def died() -> str:
-    """What was being tried when a process died."""
+    """The cases that were being tried when a process died."""
     return "a process died; one of these did it:\n" + "".join(
         path.read_text(encoding="utf-8") for path in BUILD.glob(CASE.format("*"))
     )

@@ -1,4 +1,4 @@
-"""A game played to its end for fuzzing: whatever a table would ask is asked on the way, and nothing may go wrong."""
+"""Plays a game to its end for fuzzing and asks on the way everything that a table would ask; nothing may go wrong."""
 
 import json
 import sys
@@ -17,7 +17,7 @@ from tavoliere.engine.records import NOBODY, PARTS, SEATS
 from tavoliere.server.projection import encode, event_message
 
 MOVES = 20_000  # a game that takes more never ends
-PURE = "--pure" in sys.argv  # slow: less is looked at
+PURE = "--pure" in sys.argv  # slow, so less is checked
 LOOKS = 0.01 if PURE else 0.02  # at so many of the moments everything is asked for
 OPINIONS = 0.1 if PURE else 0.3  # and so many of the imagined states are judged by bots
 SCORED_TWICE = 0.1  # so many of the scores are reckoned uncompiled too
@@ -67,7 +67,7 @@ class Play:
             encode(event_message(self.game, event))
 
     def look(self) -> None:
-        """Everything that seats and watchers may ask: views, moves, scores, an imagined state, the position."""
+        """Ask everything that seats and watchers may ask: views, moves, scores, an imagined state, the position."""
         game, state = self.game, self.state
         for seat in (NOBODY, *range(self.seats)):
             encode(game.view(state, seat))
@@ -92,7 +92,7 @@ class Play:
             self.opine(imagined, seat, np.array(legal, np.int16))
 
     def opine(self, imagined: np.ndarray[Any, Any], seat: int, legal: np.ndarray[Any, Any]) -> None:
-        """What bots make of it, and what a net would be told: numbers."""
+        """Check the numbers that bots compute, and those that a net would be given."""
         for name in ("weigh", "plan"):
             out = np.zeros(len(legal))
             getattr(self.core, name)(self.game.box, imagined, seat, legal, len(legal), out)

@@ -1,4 +1,4 @@
-"""Writes what follows from declared moves, events, messages and reviews: TypeScript types and docs/events.md.
+"""Generates TypeScript types and docs/events.md from the declared moves, events, messages and reviews.
 
 `--check` writes nothing and fails if a file is not current; `make check` runs it.
 """

@@ -1,4 +1,4 @@
-"""Replace every `@rule` function by a constant, one after the other: a test named after one of its rules must fail.
+"""Mutation test: replaces every `@rule` function by a constant; a test named after one of its rules must fail.
 
     python tools/mutants.py                  all of them; writes tests/mutants-killed.txt when it is done
     python tools/mutants.py --only WORD      only functions whose dotted name contains the word
@@ -62,14 +62,14 @@ class Stale(Exception):
 
 
 def constants(function: Callable[..., Any]) -> list[str]:
-    """What a function is replaced by: nothing done, or no and yes if it answers something."""
+    """The constants to replace a function's result: None, or no and yes if it returns something."""
     tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
     answers = any(isinstance(node, ast.Return) and node.value is not None for node in ast.walk(tree))
     return ["0", "1"] if answers else ["None"]
 
 
 def all_mutants() -> dict[str, Mutant]:
-    """Every function that carries out a rule with every constant, by name."""
+    """Every function that carries out a rule, with every constant, by name."""
     for game_id in app.game_ids():
         app.load(game_id)
     functions = {function for found in CARRIED_OUT_BY.values() for function in found}
@@ -121,14 +121,14 @@ class Trial(NamedTuple):
 
 
 def run_pytest(arguments: Iterable[str], first: FirstFailure | None = None) -> int:
-    """Run pytest in this process without a word."""
+    """Run pytest in this process without output."""
     options = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", f"--rootdir={ROOT}"]
     with open(os.devnull, "w") as nowhere, contextlib.redirect_stdout(nowhere), contextlib.redirect_stderr(nowhere):
         return pytest.main([*options, *arguments], plugins=[first] if first else [])
 
 
 def import_tests(trials: Iterable[Trial]) -> None:
-    """Import the tests' modules before the child processes begin, which all would do it otherwise."""
+    """Import the tests' modules before the child processes begin, so that each need not import them."""
     files = {test.partition("::")[0] for trial in trials for test in trial.tests}
     run_pytest(["--collect-only", *sorted(file for file in files if (ROOT / file).exists())])
 
@@ -169,7 +169,7 @@ def try_all(trials: Iterable[Trial], jobs: int) -> Iterator[tuple[Trial, str]]:
 
 
 def is_noticed(test: str) -> bool:
-    """Whether a test ran and failed: tests that cannot even be collected prove nothing."""
+    """Whether a test ran and failed; tests that cannot be collected prove nothing."""
     return test not in (SURVIVED, NOT_RUN)
 
 

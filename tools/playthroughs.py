@@ -1,4 +1,4 @@
-"""Write every playthrough file again, after a change of rules that is meant; look at the difference."""
+"""Write every playthrough file again after an intended change of rules; look at the difference."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Whether a search with a net plays better when the net's policy says what to try first, rather than its values.
+"""Measure whether a search with a net plays better when it tries first what the net's policy likes, or its values.
 
     python tools/prior.py paris --seats 2 --net NET --iterations 340 --deals 50
 
@@ -57,7 +57,7 @@ def share_of_the_win(game: Game, seats: int, place: int, deal: int, sides: tuple
 
 
 def main() -> None:
-    """Play, and say after every ten deals how it stands."""
+    """Play, and print the result after every ten deals."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=2)

@@ -1,4 +1,4 @@
-"""Run checks and tests, as much as possible of them at the same time.
+"""Run checks and tests, as many at the same time as possible.
 
     python tools/run_tests.py              `make test`: everything, in a fresh environment (.test-venv)
     python tools/run_tests.py --quick      `make quick`: what can be said in a minute, uncompiled, in this environment
@@ -33,7 +33,7 @@ BEGAN = time.monotonic()
 
 
 class Failed(Exception):
-    """A step that went wrong; what it says is to be read."""
+    """A step that failed; its output is shown."""
 
 
 def say(text: str) -> None:
@@ -101,24 +101,24 @@ class Runner:
                 raise
 
     def stop(self) -> None:
-        """End whatever still runs, and what that has started."""
+        """End all running commands, with their child processes."""
         self.stopped.set()
         for child in list(self.running):
             with suppress(ProcessLookupError):
                 os.killpg(child.pid, signal.SIGTERM)
 
     def check_style(self) -> None:
-        """What takes a second."""
+        """Run the checks that take a second."""
         self.run("ruff", self.programs / "ruff", "check", ".")
         self.run("ruff format", self.programs / "ruff", "format", "--check", ".")
         self.run("import-linter", self.programs / "lint-imports", "--no-cache")
 
 
 class FullRun(Runner):
-    """Everything, in an environment that holds the locked versions and nothing else."""
+    """Runs everything, in an environment that holds the locked versions and nothing else."""
 
     def __init__(self) -> None:
-        # A cache of its own: what an earlier run compiled would hide what cannot be compiled any more.
+        # A cache of its own: with an earlier run's cache, code that no longer compiles would go unnoticed.
         super().__init__(FRESH / "bin", {"TAVOLIERE_CACHE": str(FRESH / "cache"), **KEEP_BYTECODE})
         self.web_is_built, self.chromium_is_there = threading.Event(), threading.Event()
         self.has_node = shutil.which("npm") is not None
@@ -128,7 +128,7 @@ class FullRun(Runner):
         self.together(self.compile_and_test, self.test_in_browser, self.find_chromium, self.check_python)
 
     def check_web_meanwhile(self) -> None:
-        """Beside pip, which keeps one core busy; where the system has no Node.js this waits for the environment."""
+        """Check the browser table while pip keeps one core busy; without Node.js it waits for the environment."""
         if self.has_node:
             self.build_web(sys.executable)
             self.check_web(sys.executable)
@@ -174,7 +174,7 @@ class FullRun(Runner):
     def stop(self) -> None:
         super().stop()
         for awaited in (self.web_is_built, self.chromium_is_there):
-            awaited.set()  # whoever waits for it finds that all is over
+            awaited.set()  # release whoever waits for it
 
     def make_environment(self) -> None:
         shutil.rmtree(FRESH, ignore_errors=True)
@@ -188,7 +188,7 @@ class FullRun(Runner):
 
 
 class QuickRun(Runner):
-    """What says most in the shortest time, in the environment that runs this."""
+    """Runs the most telling checks in the shortest time, in the environment that runs this."""
 
     def __init__(self) -> None:
         super().__init__(Path(sys.executable).parent, UNCOMPILED)
@@ -200,7 +200,7 @@ class QuickRun(Runner):
 
 
 def main() -> int:
-    """0 if all is as it should be."""
+    """0 if everything passed."""
     run: QuickRun | FullRun = QuickRun() if "--quick" in sys.argv[1:] else FullRun()
     try:
         run.everything()

@@ -1,4 +1,4 @@
-"""Pictures of every game at the start, in the middle and at the end, and of every other screen, into build/screenshots.
+"""Take pictures of every game at its start, middle and end, and of every other screen, into build/screenshots.
 
     make screenshots ARGS="--games paris --moments middle --sizes 1440x900 --themes dark --language en"
 

@@ -1,4 +1,4 @@
-"""Play at a table service for a long time, always at as many tables, and say whether anything it holds grows.
+"""Play at a table service for a long time, always at the same number of tables, and report whether anything grows.
 
     python tools/soak.py                              half an hour, 60 tables of four people, all games in turns
     python tools/soak.py --minutes 5 --tables 200
@@ -28,7 +28,7 @@ from tavoliere.cli.bench_server import Figures, LiveTable, Served
 
 
 def held(served: Served, db: Path, figures: Figures, finished: list[int]) -> Held:
-    """What the service holds now, and what it has done."""
+    """What the service uses now, and what it has done."""
     pid = served.process.pid
     workers = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
     return {

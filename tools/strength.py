@@ -1,4 +1,4 @@
-"""How strong the bots are: plays every cell of docs/strength.md in the arena and writes that page.
+"""Measure how strong the bots are: plays every cell of docs/strength.md in the arena and writes that page.
 
     python tools/strength.py --out results/strength [--jobs 2] [--minutes 60]
 
@@ -29,9 +29,9 @@ PACE = {
 
 @dataclass(frozen=True)
 class Cell:
-    """One bot against another that fills the other seats, so many games at least.
+    """A bot against another that fills the other seats, with at least so many games.
 
-    `aims` is the share of wins it is held against, at 2 and 4 seats.
+    `aims` is the share of wins it is compared with, at 2 and 4 seats.
     """
 
     question: str

@@ -1,4 +1,4 @@
-"""A game played once more on records whose numbers are all 64 bits wide: whatever differs has overflowed."""
+"""Plays a game again on records whose numbers are all 64 bits wide: any difference is an overflow."""
 
 from typing import Any
 
@@ -69,7 +69,7 @@ class Twin:
         return [name for name in self.state_type.names or () if not np.array_equal(wide[name], self.state[0][name])]
 
     def scores(self, core: Any) -> list[list[int]]:
-        """The scores, reckoned with wide numbers."""
+        """The scores, computed with wide numbers."""
         out = np.zeros((SEATS, PARTS), np.int64)
         core.final_scores(self.box, self.state, out)
         return [[int(points) for points in seat] for seat in out]

@@ -1,1 +1,1 @@
-"""Attack a running table service as a bored stranger would, while two people play at it."""
+"""Attacks a running table service while two people play at it."""

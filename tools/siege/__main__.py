@@ -1,4 +1,4 @@
-"""Attack a running table service while two people play at it, and say what they noticed.
+"""Attack a running table service while two people play at it, and report what those two noticed.
 
     python tools/siege                              every attack alone, then all together, on SQLite
     python tools/siege --postgres                   the same on a PostgreSQL of its own
@@ -42,7 +42,7 @@ PREPARING = 120  # seconds that an attack may prepare itself
 STARTING = 120  # seconds that the service may take to start, and to end
 TOGETHER = "together"
 DIED = '{"standing": "it died"}'
-ADDRESSES = 200  # rounds that come from other addresses than all before
+ADDRESSES = 200  # rounds that each use new addresses
 
 
 class NotReady(Exception):
@@ -72,7 +72,7 @@ class Served:
         raise SystemExit(self.log.read().decode())
 
     def held(self) -> dict[str, int]:
-        """Megabytes of the service and of its workers together, without what they share; its open files and threads."""
+        """Megabytes of the service and of its workers (shared memory in proportion); open files and threads."""
         held = {"service": 0, "workers": 0, "files": 0, "threads": 0}
         for folder in Path("/proc").glob("[0-9]*"):
             with suppress(OSError, StopIteration):
@@ -96,7 +96,7 @@ class Served:
         return int(float(next(line for line in lines if line.startswith("tavoliere_tables_loaded")).split()[1]))
 
     def tracebacks(self) -> int:
-        """How many errors of ours it has logged; the first of them is shown."""
+        """How many internal errors it has logged; the first is shown."""
         self.log.seek(0)
         _before, *found = self.log.read().decode(errors="replace").split("Traceback")
         if found:
@@ -104,7 +104,7 @@ class Served:
         return len(found)
 
     def stop(self) -> None:
-        """End it; it must end when it is told to."""
+        """Stop the service; it must end when it is told to."""
         self.process.terminate()
         try:
             self.process.wait(STARTING)
@@ -114,13 +114,13 @@ class Served:
 
 
 def child(*arguments: str) -> subprocess.Popen[str]:
-    """This program again, for one part of the siege."""
+    """Start this program again, for one part of the siege."""
     command = [sys.executable, str(Path(__file__).parent), *arguments]
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
 
 def besiege(served: Served, names: list[str], seconds: float, number: int) -> Json:
-    """Some attacks at the same time, the two people beside them; in each round from other addresses."""
+    """Run some attacks at the same time, and the two people beside them; each round uses other addresses."""
     about = ["--url", served.url, "--seconds", str(seconds + SETTLE)]
     attackers = {
         name: child("--attack", name, "--address", f"127.0.{number + 1}.{place + 1}", *about)
@@ -136,7 +136,7 @@ def besiege(served: Served, names: list[str], seconds: float, number: int) -> Js
 
 
 def begin_together(attackers: list[subprocess.Popen[str]]) -> None:
-    """Wait until every attack is prepared, then let all of them begin; that one could not is told in the end."""
+    """Wait until every attack is prepared, then let all of them begin; one that could not is reported at the end."""
     said = {one: one.stdout.readline() for one in attackers if one.stdout}
     ready = [one for one, word in said.items() if word == READY]
     for one in said.keys() - set(ready):
@@ -150,7 +150,7 @@ def begin_together(attackers: list[subprocess.Popen[str]]) -> None:
 
 
 def report(name: str, figures: Json, limit: float) -> bool:
-    """Print a few lines; whether the attacks did what they say and the two people were left in peace."""
+    """Print a few lines; returns whether the attacks had an effect and the two people were not disturbed."""
     parts = [figures.get(part, {"p50": -1, "p99": -1, "n": 0}) for part in ("moves", "told", "pages")]
     at_peace = not figures["refusals"] and all(part["n"] > 0 and part["p99"] < limit for part in parts)
     (moves, told, pages), held = parts, figures["held"]
@@ -167,7 +167,7 @@ def report(name: str, figures: Json, limit: float) -> bool:
 
 
 def report_attack(name: str, outcome: Json, is_alone: bool) -> str:
-    """Print how an attack went; returns what is wrong with it. Among others it need not get all the way."""
+    """Print how an attack went; returns what is wrong. Beside other attacks it need not get as far."""
     answers = outcome.get("answers", {})
     missing = ATTACKS[name].missing(answers)
     fault = f"NO ATTACK, no {', '.join(missing)}: " if (missing if is_alone else not answers) else ""
@@ -208,7 +208,7 @@ def rounds_of(only: str) -> list[tuple[str, list[str]]]:
 
 
 def main() -> int:
-    """Every attack alone, then all together; 0 if the two people noticed none of it."""
+    """Run every attack alone, then all together; 0 if the two people noticed nothing."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=15, help="of each attack")
     parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL that is started for it")
@@ -228,14 +228,14 @@ def main() -> int:
         return 0
     if chosen.attack:
         return attack(chosen)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # whoever is stopped leaves no service behind
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that no service is left behind
     rounds = rounds_of(chosen.only) * chosen.times
     with database(chosen) as db:
         return (soak if chosen.soak else siege)(Served(db, chosen.port), rounds, chosen)
 
 
 def siege(served: Served, rounds: list[tuple[str, list[str]]], chosen: argparse.Namespace) -> int:
-    """One round after the other."""
+    """Run one round after the other."""
     try:
         at_peace = [one_round(served, name, names, number, chosen) for number, (name, names) in enumerate(rounds)]
         faults = served.tracebacks()
@@ -246,7 +246,7 @@ def siege(served: Served, rounds: list[tuple[str, list[str]]], chosen: argparse.
 
 
 def one_round(served: Served, name: str, names: list[str], number: int, chosen: argparse.Namespace) -> bool:
-    """Whether the two people noticed nothing of a round, and it was one."""
+    """Run a round; returns whether the two people noticed nothing and the attacks had an effect."""
     try:
         return report(name, besiege(served, names, chosen.seconds, number), chosen.limit)
     except NotReady as error:
@@ -255,7 +255,7 @@ def one_round(served: Served, name: str, names: list[str], number: int, chosen: 
 
 
 def soak(served: Served, rounds: list[tuple[str, list[str]]], chosen: argparse.Namespace) -> int:
-    """One round after the other for a long time; what the service holds is told, whatever the two people noticed."""
+    """Run one round after the other for a long time; what the service holds is printed, whatever the people noticed."""
     end = time.monotonic() + 60 * chosen.soak
     try:
         with Samples(served.sample) as samples:
@@ -273,7 +273,7 @@ def soak(served: Served, rounds: list[tuple[str, list[str]]], chosen: argparse.N
 
 
 def attack(chosen: argparse.Namespace) -> int:
-    """One attack, in a process of its own with little claim on the processor."""
+    """Run one attack, in a process of its own with low priority."""
     be_modest()
     end_within(PREPARING + chosen.seconds + 2 * ENDING)
     outcome = Report()
@@ -282,10 +282,10 @@ def attack(chosen: argparse.Namespace) -> int:
         try:
             async with asyncio.timeout(PREPARING + chosen.seconds + ENDING):
                 await ATTACKS[chosen.attack].run(chosen.url, chosen.address, chosen.seconds, outcome)
-        except Exception as error:  # an attack that was shut out has failed; whether that is good is told by its proof
+        except Exception as error:  # perhaps it was shut out; its expected answers say whether that is all right
             outcome.answers[f"ended by {type(error).__name__}: {error}"[:200]] += 1
         print(json.dumps(outcome.summary()), flush=True)
-        os._exit(0)  # nobody waits for what does not end
+        os._exit(0)  # do not wait for threads that do not end
 
     asyncio.run(limited())
     return 1

@@ -1,7 +1,6 @@
 """The attacks: each is what one visitor could do within or beyond the limits, for a bounded time, on loopback only.
 
-Each names the answers that show that it does what it says: one that is turned away at the door for a wrong format
-would prove nothing.
+Each names the answers that prove it has an effect: one that is refused at once for a wrong format would prove nothing.
 """
 
 import asyncio
@@ -20,18 +19,18 @@ HUGE = "9" * 400
 HALF_SENT = 1100
 EXPERTS = 20
 HINTS = 40
-CROWD = 10  # names under which one visitor comes: limits for each person must not add up
+CROWD = 10  # names that one visitor takes: limits for each person must not add up
 
 
 @dataclass(frozen=True)
 class Attack:
-    """An attack, and which answers show that it got as far as it should."""
+    """An attack, and the answers that prove it has an effect."""
 
     run: Callable[[str, str, float, Report], Awaitable[None]]
     proof: tuple[str, ...]
 
     def missing(self, answers: dict[str, int]) -> list[str]:
-        """What did not come of it."""
+        """The expected answers that did not come."""
         return [name for name in self.proof if not answers.get(name)]
 
 
@@ -39,7 +38,7 @@ ATTACKS: dict[str, Attack] = {}
 
 
 def attack(*proof: str) -> Callable[[Any], Any]:
-    """Enter a function into the list of attacks."""
+    """Register a function as an attack."""
 
     def enter(run: Any) -> Any:
         ATTACKS[run.__name__.replace("_", "-")] = Attack(run, proof)

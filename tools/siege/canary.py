@@ -1,4 +1,4 @@
-"""Two people who play while others attack: how long their moves take, and what is refused to them."""
+"""Two people who play during the attacks: measures how long their moves take, and what is refused to them."""
 
 import asyncio
 import json
@@ -16,7 +16,7 @@ GAMES = ("paris", "old_london_bridge", "san_francisco", "necropolis_railway")
 
 @dataclass
 class Figures:
-    """What the two noticed."""
+    """What the two people noticed."""
 
     moves: list[float] = field(default_factory=list)  # seconds from a click to its acknowledgement
     told: list[float] = field(default_factory=list)  # seconds from a click until the other person saw it
@@ -38,7 +38,7 @@ def at(values: list[float], share: float) -> float:
 
 
 class Player:
-    """One of the two, at one table."""
+    """One of the two people, at one table."""
 
     def __init__(self, who: Visitor, seat: int, figures: Figures) -> None:
         self.who, self.seat, self.figures = who, seat, figures
@@ -84,7 +84,7 @@ class Player:
 
 
 async def look_around(who: Visitor, figures: Figures, end: float) -> None:
-    """Somebody who opens the lobby now and then, and whoever watches the service's health."""
+    """Open the lobby now and then and check the service's health."""
     while time.monotonic() < end:
         for path in ("/api/lobby", "/healthz", "/api/games"):
             began = time.monotonic()
@@ -117,7 +117,7 @@ async def watch(url: str, seconds: float) -> Figures:
         async with asyncio.timeout(seconds + WAIT):
             while time.monotonic() < end:
                 await one_match(url, people, figures, end)
-    except Exception as error:  # what stops the two is what a siege wants to know
+    except Exception as error:  # whatever stops the two people is a result
         figures.refused.append(f"{type(error).__name__}: {error}"[:200])
     around.cancel()
     await asyncio.gather(around, return_exceptions=True)

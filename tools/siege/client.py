@@ -1,4 +1,4 @@
-"""What canary and attackers have in common: clients that come from an address of the loopback range."""
+"""Clients for the attacks and the people who play meanwhile; each connects from an address of the loopback range."""
 
 import asyncio
 import faulthandler
@@ -21,12 +21,12 @@ from tavoliere.server.messages import VERSION
 
 WAIT = 30.0
 ENDING = 5.0  # seconds within which whatever an attack does must end when it is told to
-READY = "ready\n"  # said by an attack that is prepared, and by whoever lets it begin
+READY = "ready\n"  # sent by an attack that is prepared, and back to let it begin
 Json = dict[str, Any]
 
 
 class Visitor:
-    """Somebody with a browser, at an address."""
+    """A person with a browser, at an address."""
 
     def __init__(self, url: str, address: str) -> None:
         self.url, self.address = url, address
@@ -94,19 +94,19 @@ def message(type_: str, **fields: Any) -> str:
 
 @dataclass
 class Report:
-    """How an attack went, as its answers tell."""
+    """The result of an attack: its answers, counted."""
 
     sent: int = 0
     answers: Counter[str] = field(default_factory=Counter)
-    standing: str = ""  # where it stands still
+    standing: str = ""  # where it hangs
 
     def note(self, answer: httpx.Response | str | bytes) -> None:
-        """Count an answer of HTTP or a websocket: the key of a refusal, else its status or type."""
+        """Count an answer over HTTP or websocket: by the key of a refusal, else by its status or type."""
         self.sent += 1
         self.answers[answer_name(answer)] += 1
 
     def summary(self) -> Json:
-        """For whoever started the attack."""
+        """The report for the process that started the attack."""
         return {"sent": self.sent, "answers": dict(self.answers.most_common(20)), "standing": self.standing}
 
 
@@ -124,7 +124,7 @@ Act = Callable[[], Awaitable[None]]
 
 
 async def again_and_again(seconds: float, report: Report, act: Act, at_once: int = 1) -> None:
-    """When all are prepared, do something over and over from several tasks; a refused connection is no end."""
+    """Once all attacks are prepared, do something repeatedly in several tasks; a refused connection does not end it."""
     print(READY, end="", flush=True)
     await asyncio.to_thread(sys.stdin.readline)
     loop = asyncio.get_running_loop()
@@ -142,7 +142,7 @@ async def again_and_again(seconds: float, report: Report, act: Act, at_once: int
 
 
 async def ended(tasks: list["asyncio.Task[None]"], seconds: float) -> str:
-    """Let tasks work for so long, then end them; returns where one stands that does not end."""
+    """Let tasks work for so long, then end them; returns where one hangs that does not end."""
     await asyncio.wait(tasks, timeout=seconds)
     for task in tasks:
         task.cancel()
@@ -154,10 +154,10 @@ async def ended(tasks: list["asyncio.Task[None]"], seconds: float) -> str:
 
 
 def end_within(seconds: float) -> None:
-    """End this process if it should stand still, and say where: nobody waits for it longer."""
+    """End this process if it hangs, and say where, so that nobody has to wait for it."""
     faulthandler.dump_traceback_later(seconds, exit=True)
 
 
 def be_modest() -> None:
-    """Give way to everybody else: an attacker on the same machine must not win by taking the processor."""
+    """Lower this process's priority: an attacker on the same machine must not win by taking the processor."""
     os.nice(15)

@@ -1,4 +1,4 @@
-"""More attacks: with what visitors may make and ask for beside the table: positions, reviews, boxes, guided games."""
+"""Attacks through what visitors may create and request besides tables: positions, reviews, boxes, guided games."""
 
 import asyncio
 import json
@@ -11,7 +11,7 @@ from siege.client import Json, Report, Visitor, again_and_again
 
 SMALL_BOXES = 18  # of each of the crowd: the large ones that follow reach the limit of their address
 LISTED = 50  # tables of one's own that one's list shows at most
-READERS = 4  # who have so many: their making must end soon, and one address may ask no oftener than four people
+READERS = 4  # people with so many tables: making them must end soon, and an address has the request rate of four people
 PERSON = {"kind": "person"}
 BOT = {"kind": "bot", "level": "random"}
 JSON = {"Content-Type": "application/json"}

@@ -1,4 +1,4 @@
-"""What a service holds over a long time: is there anything that grows and never stops?"""
+"""Samples a service's memory, files and threads over a long time, to find anything that keeps growing."""
 
 import threading
 import time
@@ -7,11 +7,11 @@ from pathlib import Path
 
 Held = dict[str, int]
 EVERY = 60.0  # seconds between two samples
-WARM = 0.25  # the share of a run after which caches are full and everything has been used once
+WARM = 0.25  # the share of a run that counts as warm-up: caches fill and everything is used once
 
 
 class Samples:
-    """What was held every minute, taken in a thread of its own."""
+    """Samples taken every minute, in a thread of their own."""
 
     def __init__(self, look: Callable[[], Held], every: float = EVERY) -> None:
         self._look, self._every = look, every
@@ -36,7 +36,7 @@ class Samples:
             self._is_over.wait(self._every)
 
     def report(self) -> None:
-        """Print by how much each figure grew in an hour once everything was warm."""
+        """Print by how much each figure grew per hour after the warm-up."""
         warm = self.taken[int(len(self.taken) * WARM) :]
         for name in self.taken[0][1] if len(warm) > 1 else ():
             grown = slope([(minute / 60, held[name]) for minute, held in warm])
@@ -44,7 +44,7 @@ class Samples:
 
 
 def slope(points: list[tuple[float, float]]) -> float:
-    """The steepness of the line that lies nearest to some points."""
+    """The slope of the least-squares line through some points."""
     middle = sum(x for x, _y in points) / len(points), sum(y for _x, y in points) / len(points)
     wide = sum((x - middle[0]) ** 2 for x, _y in points)
     return sum((x - middle[0]) * (y - middle[1]) for x, y in points) / wide
