@@ -1,4 +1,4 @@
-"""Positions in which somebody throws something away, by script: what a review has to find and to name.
+"""Positions in which the seat to move has a scripted blunder to make, which a review must find and name.
 
 Each is level: the rival has about as much as the first seat has half-way between the better move and the blunder.
 """
@@ -25,7 +25,7 @@ Routes = list[int]
 
 @dataclass(frozen=True)
 class Blunder:
-    """A match in which the first seat is asked, the move thrown away, and how moves begin that are better."""
+    """A match in which the first seat is to move: the blunder, and how the better moves begin."""
 
     name: str
     match: Match
@@ -33,7 +33,7 @@ class Blunder:
     better: str
 
     def is_better(self, move: str) -> bool:
-        """Whether a move puts it right."""
+        """Whether a move is one of the better ones."""
         return move.startswith(self.better) and move != self.played
 
 

@@ -1,4 +1,4 @@
-"""Real ends of games for the tests of their final scoring: `python tests/board_endings.py` writes `board/endings.json`.
+"""Ends of real games for the tests of final scoring: `python tests/board_endings.py` writes `board/endings.json`.
 
 Games are played at random, so that nothing changes with the strength of bots.
 """
@@ -50,7 +50,7 @@ def message(event: Event) -> dict[str, Any]:
 
 
 def files() -> dict[Path, str]:
-    """What every family's file says: its games, each with an end for two, three and four, a line each."""
+    """The contents of every family's file: its games, each with an end for two, three and four seats, a line each."""
     families: dict[Path, list[str]] = {}
     for name in GAMES:
         game = app.load(name)

@@ -1,4 +1,4 @@
-"""Clients for tests of the table service: real sockets, one message at a time."""
+"""Clients for tests of the table service, over real sockets."""
 
 import asyncio
 import io
@@ -27,7 +27,7 @@ WAIT = 180  # seconds: on a busy machine a worker alone may take 60 to start, an
 
 
 def eventually(is_so, seconds=WAIT):
-    """Wait until something is so; returns what it is."""
+    """Wait until a function returns something true; returns that."""
     end = time.monotonic() + seconds
     while not (found := is_so()):
         assert time.monotonic() < end, "it never came to be"
@@ -83,7 +83,7 @@ class Service:
         return [line for line in map(json.loads, self.lines.getvalue().splitlines()) if line["event"] == event]
 
     def person(self, name="Ada"):
-        """Somebody new; without a name nobody in particular."""
+        """A new person; without a name an anonymous visitor."""
         self.people.append(Person(self.url, name))
         return self.people[-1]
 
@@ -124,18 +124,18 @@ class Process:
         self.kill()
 
     def kill(self):
-        """As a power cut would."""
+        """Kill the process without warning, like a power cut."""
         self.process.kill()
         self.process.wait()
 
     def person(self, name="Ada"):
-        """Somebody new."""
+        """A new person."""
         self.people.append(Person(self.url, name))
         return self.people[-1]
 
 
 class Person:
-    """Somebody with a browser."""
+    """Somebody with a browser: HTTP calls and websockets."""
 
     def __init__(self, url, name=None):
         self.url = url
@@ -151,7 +151,7 @@ class Person:
         return twin
 
     def ask(self, method, path, body=None, status=None):
-        """Any request."""
+        """Send an HTTP request."""
         answer = self.http.request(method, path, json=body)
         assert status is None or answer.status_code == status, answer.text
         return answer.json() if answer.content else None
@@ -208,7 +208,7 @@ class Person:
 
 
 class Client:
-    """A websocket client that remembers the table as it was last told."""
+    """A websocket client that remembers the newest state of each table."""
 
     def __init__(self, raw):
         self.raw = raw
@@ -236,7 +236,7 @@ class Client:
         return message
 
     def until(self, is_it, timeout=WAIT):
-        """Read on until a message is the one; returns it."""
+        """Read on until a message satisfies the condition; returns it."""
         while True:
             message = self.read(timeout)
             if is_it(message):
@@ -255,7 +255,7 @@ class Client:
         return self.call("open", table=table)
 
     def wait_for(self, table, is_it):
-        """Read on until the table is as wanted; returns it."""
+        """Read on until the table satisfies the condition; returns it."""
         while not is_it(self.tables.get(table, {})):
             self.read()
         return self.tables[table]
@@ -278,7 +278,7 @@ class Client:
             assert answer["type"] == "done" or answer["key"] == "decision-closed", answer
 
     def is_closed(self):
-        """Whether the service has hung up; reads what is left."""
+        """Whether the service has closed the connection; reads what is left."""
         try:
             while True:
                 self.read()

@@ -1,4 +1,4 @@
-"""What every test module may ask for."""
+"""Fixtures and pytest hooks for all tests."""
 
 import io
 import os
@@ -46,7 +46,7 @@ SLOWEST_FILES = (
 
 
 def pytest_terminal_summary(terminalreporter):
-    """Say how to draw the same mutants, boxes and positions again."""
+    """Print how to draw the same mutants, boxes and positions again."""
     reports = [report for found in terminalreporter.stats.values() for report in found]
     for file, variable in SEEDS.items():
         if any(file in getattr(report, "nodeid", "") for report in reports):
@@ -54,7 +54,7 @@ def pytest_terminal_summary(terminalreporter):
 
 
 def pytest_collection_modifyitems(items):
-    """Mark what `make quick` leaves out, and begin with what takes longest, so that no core waits at the end."""
+    """Mark the slow tests, and run the longest ones first, so that no core waits at the end."""
     for item in items:
         if getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
             item.add_marker("slow")
@@ -96,7 +96,7 @@ def game(request):
 
 @pytest.fixture(autouse=True)
 def hand_in(request, monkeypatch):
-    """Hand in the fifth game for the tests that are about it; all others see the games of the package alone."""
+    """Install the fifth game for the tests that are about it; all others see only the games of the package."""
     about = getattr(request.node, "callspec", None)
     if about and about.params.get("game") == FIFTH.name:
         monkeypatch.setenv(VARIABLE, str(FIFTH))

@@ -1,4 +1,4 @@
-"""Follows a lesson as the browser does: which step is current, what ends it; for tests that play lessons."""
+"""Follows a lesson as the browser does: which step is current, and what ends it. For tests that play lessons."""
 
 from typing import Any
 
@@ -19,11 +19,11 @@ class LessonRun:
         return self.lesson.steps[self.index] if self.index < len(self.lesson.steps) else None
 
     def hear(self, events: list[dict[str, Any]]) -> None:
-        """Somebody's move made something happen."""
+        """Note the events of a move."""
         self._events += events
 
     def settle(self, view: Any, is_over: bool) -> None:
-        """Read what is to be read, and leave what has ended; note the moments."""
+        """Read the cards that need nothing else, leave the steps that have ended; note the moments."""
         for moment in self.lesson.moments:
             if moment.id not in self.shown and holds(moment.when, view, self._events, is_over):
                 self.shown.append(moment.id)
@@ -38,7 +38,7 @@ class LessonRun:
         return step.id in self.shown or step.when is None or holds(step.when, view, self._events, is_over)
 
     def choose(self, legal: list[str]) -> str | None:
-        """What the coach asks for among the legal moves; None if one is free."""
+        """The legal move that the coach asks for; None if any is allowed."""
         while (step := self.current) and step.do and step.id in self.shown:
             found = [move for move in legal if matches(step.do, move)]
             if found:
@@ -48,7 +48,7 @@ class LessonRun:
         return None
 
     def made(self, move: str, events: list[dict[str, Any]]) -> None:
-        """The learner made a move."""
+        """Note a move of the learner."""
         step = self.current
         if step and step.do and step.id in self.shown and (step.free or matches(step.do, move)):
             self.index += 1

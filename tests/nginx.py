@@ -1,4 +1,4 @@
-"""The nginx that the test of the proxy uses: `python tests/nginx.py` finds one, or unpacks one from its Debian package.
+"""Finds an nginx for the test of the proxy, or unpacks one from its Debian package: `python tests/nginx.py`.
 
 It is not installed: it would begin to serve this machine.
 """

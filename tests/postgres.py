@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own: found on the machine or in a wheel, run as somebody who is not root."""
+"""A PostgreSQL for tests: found on the machine or in a wheel, run as a user who is not root."""
 
 import glob
 import os
@@ -26,7 +26,7 @@ def programs():
 
 
 def somebody():
-    """Who runs it: PostgreSQL refuses to run as root."""
+    """The user who runs it: PostgreSQL refuses to run as root."""
     if os.getuid() != 0:
         return {}
     names = [entry.pw_name for entry in pwd.getpwall()]
@@ -65,7 +65,7 @@ class Postgres:
         self._run("pg_ctl", "-D", self.data, "-m", mode, "-w", "stop")
 
     def remove(self):
-        """Leave nothing behind."""
+        """Remove everything from the disk."""
         self.stop("immediate")
         shutil.rmtree(self.folder, ignore_errors=True)
 
@@ -105,7 +105,7 @@ class Postgres:
 
     @contextmanager
     def paused(self, address):
-        """Let it stand still: it answers nobody, and nobody is told that it is away."""
+        """Pause the server: it answers nobody, and clients are not told that it is away."""
         main = int((self.data / "postmaster.pid").read_text().splitlines()[0])
         stopped = [main, *self.backends(address)]
         for pid in stopped:
@@ -119,7 +119,7 @@ class Postgres:
 
     @contextmanager
     def full(self, address):
-        """Let every entry find a full disk, as PostgreSQL says it."""
+        """Make every insertion fail like on a full disk, with PostgreSQL's own error."""
         import psycopg
 
         words = 'could not extend file "base/16384/16385": No space left on device'

@@ -1,4 +1,4 @@
-"""Clients that keep to no rules: bytes on a socket, read or not."""
+"""Clients that break the rules: raw bytes on a socket, read or not."""
 
 import base64
 import json
@@ -27,7 +27,7 @@ def connect(url, source=None, receive_bytes=None):
 
 
 def read_all(made, seconds=WAIT):
-    """Everything until the other side hangs up; None if it does not."""
+    """Everything until the other side closes the connection; None if it does not."""
     made.settimeout(seconds)
     read = b""
     try:
@@ -79,7 +79,7 @@ def frame(opcode, data=b"", fin=True):
 
 
 class RawWebsocket:
-    """A websocket that sends what it is told to, and reads when it is told to."""
+    """A websocket that sends and reads only what it is told to."""
 
     def __init__(self, url, cookie="", source=None, receive_bytes=None, wrap=None, **headers):
         self.socket = connect(url, source, receive_bytes)
@@ -103,7 +103,7 @@ class RawWebsocket:
         self.socket.close()
 
     def send(self, *frames):
-        """Send frames; whether they arrive is another matter."""
+        """Send frames, whether or not they arrive."""
         with suppress(OSError):
             self.socket.sendall(b"".join(frames))
 

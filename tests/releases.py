@@ -1,4 +1,4 @@
-"""What release 0.1.0 wrote: a database and match files, as they are or made those of other rules.
+"""Data written by release 0.1.0: a database and match files, as they are or turned into ones of other rules.
 
 As long as a game's rules stay those of 0.1.0 its matches replay; once its rules version is raised they can only be
 read. `under_other_rules` shows the second before it comes true, and stays right when it has.
@@ -23,7 +23,7 @@ def unpack(path: Path) -> Path:
 
 
 def under_other_rules(db: Path) -> Path:
-    """The same database, as if all its matches had been made under rules nobody plays any more."""
+    """The same database, as if all its matches had been played under rules that no longer exist."""
     with sqlite3.connect(db) as connection:
         for table, head in connection.execute("select id, head from matches").fetchall():
             other = json.dumps({**json.loads(head), "rules_version": NEVER})

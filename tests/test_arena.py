@@ -1,4 +1,4 @@
-"""The arena: who plays whom, what is kept of it, and that nothing is lost, played twice or brought down by a bot."""
+"""The arena: who plays whom, what is stored, and that no game is lost, played twice or brought down by a bot."""
 
 import json
 import os

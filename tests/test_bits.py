@@ -1,4 +1,4 @@
-"""Bit masks say the same compiled and uncompiled, also with place 63 set, which makes a mask negative."""
+"""Bit masks give the same results compiled and uncompiled, also with place 63 set, which makes a mask negative."""
 
 import numpy as np
 import pytest

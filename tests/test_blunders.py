@@ -1,4 +1,4 @@
-"""Scripted blunders: reviews find and name at least nine of the ten built for each game."""
+"""Reviews find and name at least nine of the ten scripted blunders of each game."""
 
 import pytest
 

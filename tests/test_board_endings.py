@@ -1,4 +1,4 @@
-"""The tests of the final scoring read ends of games as the rules say them today."""
+"""The ends of games that the final scoring's tests read are those that today's rules give."""
 
 import board_endings
 

@@ -1,4 +1,4 @@
-"""Bots of a character: each game says what they like, and they do it."""
+"""Bots with a character: each game defines what they value, and they play accordingly."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""The queue compiles what people wait for first; whatever goes wrong meanwhile, games go on and the cache is mended."""
+"""The compile queue: what people wait for comes first; after any failure games go on and the cache is repaired."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Entry points are compiled as whole programs: helpers vanish into them, and nothing made in them is lost."""
+"""Entry points are compiled as whole programs: helpers have no code of their own, and no array made in them is lost."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Compilation fills the cache in a child process; until then, and after an edit, nothing old is run."""
+"""Compiling fills the cache in a child process; until then, and after an edit, no outdated code is run."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""Moves and events declared by name: what compiled code writes is what everybody else reads."""
+"""Moves and events declared by name: compiled code writes exactly what everybody else reads."""
 
 from types import SimpleNamespace
 

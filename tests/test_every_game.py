@@ -1,4 +1,4 @@
-"""What every game must pass. A new game gets all of it for nothing."""
+"""Tests that every game must pass; they cover a new game without any change here."""
 
 import itertools
 import json

@@ -1,4 +1,4 @@
-"""Matches: asking, playing, undoing, saving, and everything that can be wrong with a file."""
+"""Matches: queries, playing, undoing, saving, and everything that can be wrong with a file."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""`in` a tuple of whole numbers says the same compiled, whatever kinds of numbers are compared."""
+"""`in` a tuple of whole numbers gives the same result compiled, whatever number types are compared."""
 
 from enum import IntEnum
 

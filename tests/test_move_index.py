@@ -1,4 +1,4 @@
-"""Misspelt moves: the closest are named, and nobody waits for it."""
+"""Misspelt moves: the closest moves are suggested, quickly."""
 
 import pickle
 import random

@@ -1,4 +1,4 @@
-"""Rules replaced by a constant do not go unnoticed: other ones in every run, of those that a full run saw noticed."""
+"""A sample of mutants (rules replaced by a constant) must fail their tests; each run draws other ones."""
 
 import os
 import subprocess

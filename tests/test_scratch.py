@@ -1,4 +1,4 @@
-"""Scratch arrays hold what was written on them, compiled and uncompiled, and nothing is allocated for them."""
+"""Scratch arrays hold what was written to them, compiled and uncompiled, without any allocation."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Random games for tests: the same seed walks the same way."""
+"""Random games for tests: the same seed gives the same game."""
 
 import re
 import shutil

@@ -1,4 +1,4 @@
-"""Games, bots and functions that worker processes of tests are given: some of them mean no good."""
+"""Games, bots and functions for worker processes in tests; some of them misbehave on purpose."""
 
 import os
 import time
@@ -31,13 +31,13 @@ def fail(station):
 
 
 def spin(station):
-    """Computes without end."""
+    """Compute without end."""
     while True:
         pass
 
 
 def sleep(station, seconds=60.0):
-    """Hangs without computing."""
+    """Hang without computing."""
     time.sleep(seconds)
 
 
@@ -55,7 +55,7 @@ def die(station):
 
 
 def die_once(station, marker):
-    """Dies the first time."""
+    """Let the process die the first time."""
     if not os.path.exists(marker):
         open(marker, "w").close()
         os._exit(3)
@@ -75,7 +75,7 @@ def box_of(station, game):
 
 
 def changed(name, **changes):
-    """This installation's games and bots with some changes, as the function of this name gives them."""
+    """This installation's games and bots, with the changes made by the function of this name."""
     return replace(app.catalogue(), source=f"{__name__}:{name}", **changes)
 
 
@@ -115,7 +115,7 @@ def with_bots_that_hang():
 
 
 def with_bots_that_wait():
-    """They draw from the deck as soon as the file named by TAVOLIERE_TEST_GATE is there."""
+    """Bots draw from the deck as soon as the file named by TAVOLIERE_TEST_GATE exists."""
 
     def decide(level, game, state, seat, seed, effort):
         while not os.path.exists(os.environ["TAVOLIERE_TEST_GATE"]):
@@ -148,7 +148,7 @@ def with_slow_experts():
 
 
 def with_a_fault_of_ours():
-    """As always, but its workers cannot play a move."""
+    """As always, but workers fail when they play a move."""
     return replace(app.catalogue(), source=f"{__name__}:broken_by_us")
 
 

@@ -1,4 +1,4 @@
-"""The Chromium that browser tests and screenshots use: `python tests/browser/chromium.py` finds one or installs one."""
+"""Finds or installs the Chromium for browser tests and screenshots: `python tests/browser/chromium.py`."""
 
 import os
 import shutil
@@ -47,7 +47,7 @@ def playwrights_own() -> str | None:
 
 
 def install() -> None:
-    """Try the system's packages where we may, then Playwright's download; `find` tells whether it helped."""
+    """Try the system's packages if permitted, then Playwright's download; `find` tells whether it worked."""
     if shutil.which("apt-get"):
         rights = [] if os.geteuid() == 0 else ["sudo", "-n"]
         quietly("apt-get", "update", rights=rights)
@@ -59,7 +59,7 @@ def install() -> None:
 
 
 def quietly(*command: str, rights: list[str] | None = None) -> None:
-    """Run a command that may fail, without its words."""
+    """Run a command that may fail, without its output."""
     try:
         subprocess.run([*(rights or []), *command], capture_output=True, check=False)
     except OSError:

@@ -1,4 +1,4 @@
-"""A real service and a real browser. Where either is missing these tests are skipped, and say what to do."""
+"""Fixtures with a real service and a real browser. Where either is missing, tests are skipped and say what to do."""
 
 import os
 import socket

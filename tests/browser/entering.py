@@ -1,4 +1,4 @@
-"""Entering a box as a person would: keys and clicks, counted; saving it, and playing with it."""
+"""Enters a box as a person would, counting keys and clicks; saves it and plays with it."""
 
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ SECONDS_PER_LOOK = 4  # at one's own board, for each thing to enter
 
 
 class Hand:
-    """Whoever enters a box; counts what they do."""
+    """The person who enters a box; counts keys and clicks."""
 
     def __init__(self, page: Page) -> None:
         self.page, self.keys, self.clicks, self.looks = page, 0, 0, 0
@@ -52,7 +52,7 @@ def enter_ends(hand: Hand, ends: list[str], names: list[str]) -> None:
 
 
 def bring(editor: Page, folder: Path, tables: dict[str, Any], game: str = "paris") -> None:
-    """Upload a box as a file."""
+    """Upload a box file."""
     file = folder / "box.toml"
     file.write_text(written_box(BoxFile(tables, [], game)), "utf-8")
     editor.set_input_files("input[type=file]", file)
@@ -82,7 +82,7 @@ def play_in_text_view(editor: Page) -> None:
 
 
 def let_a_bot_finish(editor: Page) -> None:
-    """A bot plays on for oneself, so that the game ends."""
+    """Let a bot take over one's seat, so that the game ends."""
     editor.get_by_role("button", name="Menu del tavolo").click()
     editor.get_by_role("button", name="Lascia giocare un bot per me").click()
     editor.locator("[data-ended]").wait_for()

@@ -1,4 +1,4 @@
-"""Pages on which everything moves, as most people see them; their errors, and other hosts, fail the test."""
+"""Pages with all animations, as most people see them; errors and requests to other hosts fail the test."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,7 +13,7 @@ DESK = {"viewport": {"width": 1440, "height": 900}}
 
 @contextmanager
 def moving_page(browser: Any, service: str, **device: Any) -> Iterator[Any]:
-    """The page of somebody who has a name, reads Italian and lets everything move."""
+    """The page of somebody who has a name, reads Italian and has animations on."""
     context = browser.new_context(base_url=service, locale="it-IT", reduced_motion="no-preference", **device)
     context.set_default_timeout(TOO_LONG)
     page = context.new_page()

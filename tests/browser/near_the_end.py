@@ -1,4 +1,4 @@
-"""Tables that go on from a chosen step of a game: one decision before its end, or before a ticket is completed."""
+"""Tables that continue from a chosen step of a game: one decision before its end, or before a ticket is completed."""
 
 import random
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""Playing at the browser table as a person would, in the text view; waiting for what must come, never for a time."""
+"""Plays at the browser table as a person would, in the text view; waits for conditions, never for a fixed time."""
 
 import json
 import secrets
@@ -60,7 +60,7 @@ PLAY = f"""async ({{ decisions, seed, moves }}) => {{
 
 
 def until(page: Any, condition: Callable[[], bool], what: str = "nothing came of it") -> None:
-    """Wait until something holds that only Python sees, such as what was overheard; a page hears while it waits."""
+    """Wait for a condition that only Python sees, such as an overheard message; the page's events arrive meanwhile."""
     deadline = time.monotonic() + TOO_LONG / 1000
     while not condition():
         assert time.monotonic() < deadline, what
@@ -73,7 +73,7 @@ def drawn_anew(page: Any) -> None:
 
 
 def still(page: Any) -> None:
-    """Wait until every transition on the page has come to its end."""
+    """Wait until every transition on the page has ended."""
     page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
 
 
@@ -83,7 +83,7 @@ def answered(page: Any) -> None:
 
 
 class Wire:
-    """What the page and the service say to each other: the table as it was told last, the moves that were sent."""
+    """The messages between page and service: the newest state of the table, and the moves that were sent."""
 
     def __init__(self, page: Any) -> None:
         self.page = page

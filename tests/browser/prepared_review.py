@@ -1,4 +1,4 @@
-"""A review that is there at once: the real one of a real match, except that its imagined games are invented.
+"""A review that is available at once: a real one of a real match, except that results of imagined games are made up.
 
 Imagined games take too long where nothing is compiled. The invented ones know who won: the nearer the end, the surer.
 """
@@ -29,12 +29,12 @@ FEW = 4
 
 @dataclass(frozen=True)
 class Invented:
-    """Who wins is drawn from a distribution that depends on nothing but the state and the move."""
+    """An evaluator that draws the winner from a distribution that depends on nothing but the state and the move."""
 
     name: str = "invented"
 
     def ends(self, game: Game, state: Array, seat: int, moves: list[int], worlds: int, seed: int) -> Ends:
-        """Ends of games that nobody played."""
+        """Made-up ends of games that nobody played."""
         seats, places = int(state[0].seats), max(1, len(moves))
         known = np.random.default_rng(int(state[0].turn) * 7 + seats)
         strength = 1 + known.random(seats)
@@ -50,7 +50,7 @@ class Invented:
         return Ends(shares, points)
 
     def known(self, game: Game, state: Array, worlds: int, seed: int, seat: int = 0, move: int = -1) -> Ends:
-        """What fell was a little better or worse than what could have fallen; at the end it is known who won."""
+        """The chance event made things a little better or worse than expected; at the end the winner is known."""
         if not game.seats_to_act(state):
             shares, points = np.zeros((worlds, 1, int(state[0].seats))), np.zeros((worlds, 1, 4, PARTS), np.int32)
             won = np.array(game.ranking(state)) == 0
@@ -59,7 +59,7 @@ class Invented:
         return self.ends(game, state, seat, [max(0, move)], worlds, seed + max(0, move))
 
     def start(self, game: Game, seats: int, options: Array, worlds: int, seed: int) -> Ends:
-        """Everybody wins as often."""
+        """Everybody wins equally often."""
         chance = np.random.default_rng(seed % 2**32)
         shares = np.zeros((worlds, 1, seats))
         shares[np.arange(worlds), 0, chance.integers(0, seats, worlds)] = 1

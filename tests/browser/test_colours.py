@@ -1,4 +1,4 @@
-"""Colours can be told apart by everybody, and every mark can be read on its fill: the design's table, recomputed."""
+"""Everybody can distinguish the colours, and every mark is legible on its fill: the design's table, recomputed."""
 
 import re
 from itertools import combinations

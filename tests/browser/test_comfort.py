@@ -1,4 +1,4 @@
-"""What made guests stumble: names, invitations, playing on, the offline click, quick play, the waiting room, clocks."""
+"""Regression tests for what troubled guests: names, invitations, playing on, offline clicks, waiting room, clocks."""
 
 import json
 from collections.abc import Iterator

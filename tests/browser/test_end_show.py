@@ -1,4 +1,4 @@
-"""The end of a game as a show, with motion: stage after stage on the board, the winner last, never twice by itself."""
+"""The final scoring, with animations: stage after stage on the board, the winner last, never shown twice by itself."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Everything explains itself, moves say what they would do and costly ones ask first; with everything in motion."""
+"""Explanations, with animations: everything explains itself, moves say what they do, and costly moves ask first."""
 
 import random
 from collections.abc import Iterator

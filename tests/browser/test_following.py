@@ -1,4 +1,4 @@
-"""Following the others, with motion: their turns in the seat panels, in the prompt, in the log and on the board."""
+"""Following the others, with animations: their turns in the seat panels, in the prompt, in the log, on the board."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""Guided games in the browser, with motion: the coach points, waits, corrects, lets go, and is found again."""
+"""Guided games in the browser, with animations: the coach points, waits, corrects, lets go, and is found again."""
 
 import random
 from collections.abc import Iterator

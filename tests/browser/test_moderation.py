@@ -1,4 +1,4 @@
-"""Somebody who spoils the table, as the others see it: votes, sending away, muting, closing and opening again."""
+"""Moderation as the others see it: votes, sending away, muting, closing and opening again."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""Every game from the lobby to the final score without a picture, and back through its replay."""
+"""Every game in the text view, from the lobby to the final score, and back through its replay."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""A running service and clients that talk to it as a browser would."""
+"""Fixtures with a running service, and clients that talk to it as a browser would."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Half-sent requests, idle connections and crowds: deadlines, places, and a reserve for people the service knows."""
+"""Admission of connections: half-sent requests, idle connections, crowds, and places reserved for known people."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Who is served next: nobody waits longer because somebody else wants much."""
+"""The fair queue: nobody waits longer because somebody else wants much."""
 
 from tavoliere.server.fair_queue import FairQueue, Owner
 

@@ -1,4 +1,4 @@
-"""Websocket frames that are no messages, and messages that are none: counted, refused, and nobody else waits."""
+"""Invalid frames and messages on a websocket: counted, refused, and nobody else waits."""
 
 import json
 import time

@@ -1,4 +1,4 @@
-"""Clients that mean no good: refused and logged, and nobody else notices."""
+"""Malicious clients: refused and logged, and nobody else notices."""
 
 import json
 import secrets

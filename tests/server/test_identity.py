@@ -1,4 +1,4 @@
-"""Who somebody is, and what an invitation is worth."""
+"""Identities and invitations."""
 
 import asyncio
 import sqlite3

@@ -1,4 +1,4 @@
-"""Answers that are kept: made once, bounded, and nobody's failure is another's."""
+"""The cache of answers: each is made once, its size is bounded, and a failure affects nobody else."""
 
 import asyncio
 

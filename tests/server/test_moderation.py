@@ -1,4 +1,4 @@
-"""Somebody who does not play: the others vote, the maker sends away and mutes, and nobody is locked out of a seat."""
+"""Moderation: the others vote, the maker sends away and mutes, and nobody is locked out of a seat."""
 
 from contextlib import ExitStack, contextmanager
 

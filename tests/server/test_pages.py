@@ -1,4 +1,4 @@
-"""Pages on a full machine: nothing that waits for a thread or is made anew without need."""
+"""Pages on a busy machine: no needless waiting for a thread, nothing computed twice."""
 
 import asyncio
 from inspect import iscoroutinefunction

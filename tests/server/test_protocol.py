@@ -1,4 +1,4 @@
-"""The protocol as a state machine: whatever two people do in whatever order, the table stays one table."""
+"""The websocket protocol as a state machine: whatever two people do in whatever order, the table stays consistent."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""How much one visitor may store and show: everybody else still finds room, and is found."""
+"""Storage quotas: whatever one visitor stores and shows, everybody else still finds room, and is found."""
 
 import asyncio
 import time

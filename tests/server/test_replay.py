@@ -1,4 +1,4 @@
-"""Matches after their end: read from any eyes, written to a file, brought in, played on."""
+"""Finished matches: replayed from any seat, written to a file, uploaded, played on."""
 
 import json
 import sqlite3

@@ -1,4 +1,4 @@
-"""Two people play while a stranger does the worst: a short run of tools/siege."""
+"""Two people play while a stranger attacks: a short run of tools/siege."""
 
 import asyncio
 import contextlib

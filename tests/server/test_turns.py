@@ -1,4 +1,4 @@
-"""Who has a turn at the database."""
+"""The fair queue for the database."""
 
 import asyncio
 import threading

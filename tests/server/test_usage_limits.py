@@ -1,4 +1,4 @@
-"""How often something may happen."""
+"""Rate limits on what people do."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Work in processes of its own: fair, bounded, and nobody else notices when it goes wrong."""
+"""Worker processes: shared fairly, bounded, and nobody else notices when a job goes wrong."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""Bots of another package that go wrong in every way a bot can, and one that only chats."""
+"""Bots of another package that fail in every way a bot can, and one that only prints."""
 
 import contextlib
 import os
