@@ -95,7 +95,7 @@ def tests_of(mutant: Mutant, tests: dict[str, list[str]]) -> list[str]:
 
 
 def replace_body(mutant: Mutant) -> None:
-    """Give the function the code of one that returns a constant; whoever imported it calls the new code."""
+    """Give the function the code of one that returns a constant; existing imports of it call the new code."""
     scope: dict[str, Any] = {}
     parameters = ", ".join(inspect.signature(mutant.function).parameters)
     exec(f"def mutant({parameters}):\n    return {mutant.constant}", {}, scope)
@@ -195,7 +195,7 @@ def drawn(mutants: dict[str, Mutant], tests: dict[str, list[str]], sample: int, 
 
 
 def sources_hash() -> str:
-    """Changes with any Python file of ours."""
+    """A hash of all our Python files."""
     digest = hashlib.sha256()
     for folder in (ROOT / "src", ROOT / "tests"):
         for path in sorted(folder.rglob("*.py")):

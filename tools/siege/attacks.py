@@ -326,7 +326,7 @@ async def page_readers(url: str, address: str, seconds: float, report: Report) -
 
 @attack("other-origin", "body-unreadable", "message-unreadable", "ConnectionClosedError")
 async def broken_messages(url: str, address: str, seconds: float, report: Report) -> None:
-    """What no client of ours sends: huge versions, wrong origins, invalid UTF-8, deep and large JSON."""
+    """Messages that no proper client sends: huge versions, wrong origins, invalid UTF-8, deep and large JSON."""
     visitors = cycle(await crowd(url, address, "Broken"))
     texts = [f'{{"type": "hello", "id": "1", "version": {HUGE}}}', "[" * 8000, '{"type": "open", "id": "' + "x" * 9000]
     deep = b"[" * 400_000

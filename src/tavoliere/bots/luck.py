@@ -1,4 +1,4 @@
-"""Luck: what chance did to everybody's win share in a match, measured where it falls.
+"""Luck: what chance did to everybody's win share in a match, measured at each chance event.
 
 The same move is made again and again with other chance: what nobody knew is dealt anew, what anybody knew stays. Luck
 is how games end after what fell, minus how they end after what could have fallen. Every outcome is as likely as it was

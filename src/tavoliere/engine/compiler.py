@@ -55,7 +55,7 @@ class HelperLibrary(Library):
         self._finalized = True
 
     def _get_module_for_linking(self) -> Any:
-        """With all that it calls, for code that numba compiles by itself: somebody's own function calls a helper."""
+        """The helper with all that it calls, for code compiled by plain numba: a user's own function calls a helper."""
         if self._shared_module is None:
             whole = self._final_module.clone()
             for library in reachable(self):

@@ -115,9 +115,9 @@ def layout_of(game: "Game") -> Layout:
 def known_features(
     game: "Game", state: Array, seat: int, move: int | None = None, core: Any = None
 ) -> tuple[Array, Array]:
-    """What a seat knows, after the certain part of one of its moves if one is given: features and their values.
+    """The features a seat knows, with their values; after the certain part of a move, if one is given.
 
-    Uncompiled unless a core is given: whoever asks now and then would wait for a compiler.
+    Uncompiled unless a core is given: an occasional caller would wait for the compiler.
     """
     layout, core = layout_of(game), core or entry_points.pure
     index, value = np.zeros(layout.most, int16), np.zeros(layout.most, np.float32)

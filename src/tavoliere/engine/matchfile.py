@@ -1,6 +1,6 @@
-"""A match as a JSON file: game, rules version, box, options, seed and moves. All the rest follows from them.
+"""A match as a JSON file: game, rules version, box, options, seed and moves, from which all the rest follows.
 
-The result is written too: whoever opens the file under later rules cannot count it any more.
+The result is stored too, because later rules could not compute it from the moves any more.
 """
 
 import hashlib

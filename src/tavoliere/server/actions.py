@@ -65,7 +65,7 @@ def unless_repeated(sender: Sender, action: Action) -> Action:
 
 
 def require_owner(table: Table, sender: Sender, seat: int) -> None:
-    """Refuse whoever does not own a seat."""
+    """Refuse anybody who does not own the seat."""
     if seat not in table.seats_of(sender.person):
         raise Refused("seat-not-yours", 403, seat=seat + 1)  # in sentences people count from one
 

@@ -66,7 +66,7 @@ async def open_table(connection: Connection, message: Open) -> None:
 
 
 async def close_table(connection: Connection, message: Close) -> None:
-    """Send no more updates of a table."""
+    """Stop sending updates of a table."""
     live = connection.tables.pop(message.table, None)
     if live:
         live.leave(connection)
@@ -74,7 +74,7 @@ async def close_table(connection: Connection, message: Close) -> None:
 
 
 async def look(connection: Connection, message: Look) -> None:
-    """Put a seat of one's own in front of the curtain, or nobody."""
+    """Put one of one's own seats in front of the curtain, or none."""
     live = connection.opened(message.table)
     connection.check_own(live, message.seat)
     async with history(connection, live, message.seat, message.log) as lines, live.lock:
@@ -188,7 +188,7 @@ async def remove(connection: Connection, message: Remove) -> None:
 
 
 async def mute(connection: Connection, message: Mute) -> None:
-    """Let somebody say no more, or speak again."""
+    """Stop somebody's phrases, or allow them again."""
     live = connection.opened(message.table)
     action = moderation.mute(Sender(connection.person, message.id), message.seat, message.muted)
     await connection.act(live, message, action)
@@ -213,7 +213,7 @@ async def reopen(connection: Connection, message: Reopen) -> None:
 
 
 async def lobby(connection: Connection, message: Lobby) -> None:
-    """Start or stop sending when the lists of tables change."""
+    """Start or stop sending notices that the lists of tables have changed."""
     in_lobby = connection.hub.connected.in_lobby
     (in_lobby.add if message.watch else in_lobby.discard)(connection)
     connection.post(messages.Done(re=message.id).encode())

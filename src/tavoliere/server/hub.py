@@ -244,7 +244,7 @@ class Hub:
         except Refused:
             live.is_stale = True
         except StoreUnavailable:
-            # Perhaps nobody acts at this table through this process, and those who watch must hear of it all the same.
+            # Perhaps nobody acts at this table through this process, but its watchers must be told.
             live.is_stale = True
             await asyncio.sleep(RETRY_SECONDS)
             self.spawn(self._refresh(live, number))
@@ -317,7 +317,7 @@ class Hub:
                 await self.store.look_after()
             except StoreUnavailable as error:
                 self.log.warning("store-away", reason=error.sentence(), table="")
-            except Exception as error:  # whatever it was, leases must be renewed all the same
+            except Exception as error:  # whatever went wrong, leases must still be renewed
                 self.log.broken("task-failed", error)
 
     async def _renew_leases(self) -> None:

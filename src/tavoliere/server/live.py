@@ -111,7 +111,7 @@ class LiveTable:
             with self.hub.metrics.commit.time():
                 await self.hub.store.write(work, about=self.table.id, is_urgent=change.person is not None)
         except StoreUnavailable:
-            self.is_stale = True  # it may have been committed all the same
+            self.is_stale = True  # it may have been committed nevertheless
             raise
         self.accept(after, entry, events)
         return entry.number

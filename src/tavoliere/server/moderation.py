@@ -16,7 +16,7 @@ from tavoliere.server.table import CLOSED, OPEN, RUNNING, Table
 
 
 def vote(sender: Sender, seat: int, time: SteadyTime, here: set[int]) -> Action:
-    """Vote for a bot where the others wait in vain; more than half of the others who are here decide."""
+    """Vote for a bot where somebody keeps the others waiting; more than half of the others who are here decide."""
 
     def action(table: Table) -> Change:
         own = table.seats_of(sender.person)
@@ -56,7 +56,7 @@ def remove(sender: Sender, seat: int, time: SteadyTime) -> Action:
 
 
 def mute(sender: Sender, seat: int, muted: bool) -> Action:
-    """Let somebody say no more phrases, or speak again."""
+    """Stop somebody's phrases, or allow them again."""
 
     def action(table: Table) -> Change:
         seat_of_another(table, sender, seat)
@@ -66,7 +66,7 @@ def mute(sender: Sender, seat: int, muted: bool) -> Action:
 
 
 def require_maker(table: Table, sender: Sender) -> None:
-    """Refuse whoever did not make the table."""
+    """Refuse anybody but the maker of the table."""
     if sender.person is None or sender.person != table.head.maker:
         raise Refused("only-the-maker", 403)
 

@@ -151,7 +151,7 @@ async def store_table(hub: Hub, game: Game, head: Head, maker: Maker) -> MadeTab
 
 
 async def invite(hub: Hub, person: str, live: LiveTable) -> str:
-    """Create another invitation, for whoever made the table or sits there."""
+    """Create another invitation, on behalf of the maker of the table or somebody who sits there."""
     table = live.table
     if person != table.head.maker and not table.seats_of(person):
         raise Refused("only-players-invite", 403)
@@ -169,7 +169,7 @@ async def invite(hub: Hub, person: str, live: LiveTable) -> str:
 
 
 async def make_rematch(hub: Hub, maker: Maker, live: LiveTable) -> str:
-    """Make the same table again, with every seat kept for whoever had it; the first request makes it."""
+    """Make the same table again, with every seat reserved for the person who had it; the first request makes it."""
     if live.table.rematch:
         return live.table.rematch
     old = live.table.head

@@ -118,8 +118,9 @@ class Reviews:
         self.hub.spawn(self._make(one, table, game, owner))
 
     def stop(self, table: Table, person: str) -> None:
-        """Stop a review after the piece it is at; what it has is stored, unless a whole one is. Whoever began it may,
-        and those who sat there.
+        """Stop a review after its current piece; what it has is stored, unless a whole review is.
+
+        The person who began it may, and those who sat at the table.
         """
         one = self.running.get(table.id)
         if one is None:

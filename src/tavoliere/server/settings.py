@@ -77,7 +77,7 @@ class Settings:
     files_per_hour: Count = 60  # match files and boxes that one person may bring; one address ten times as many
     worker_niceness: Niceness = 10
     worker_megabytes: Count = 1024  # of memory for one worker process
-    replay_bytes: Count = 32 << 20  # of answers about matches that are kept for whoever asks next
+    replay_bytes: Count = 32 << 20  # for the cache of answers about matches
     keep_loaded_seconds: Seconds = 60  # a table without connections stays in memory so long
     close_open_after: Seconds = 2 * DAY  # nobody sat down or said anything
     close_running_after: Seconds = 30 * DAY

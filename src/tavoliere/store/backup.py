@@ -54,7 +54,7 @@ def is_copy_of_none(source: Path, target: Path) -> bool:
 
 
 def copy(source: Path, part: Path) -> None:
-    """Copy all pages as they are now, in one go: whoever writes meanwhile is not held up, and not copied."""
+    """Copy all pages as they are now, in one go: writers are not held up, and what they add is not copied."""
     with closing(sqlite3.connect(source, timeout=BUSY_SECONDS)) as old, closing(sqlite3.connect(part)) as new:
         old.backup(new)
         new.execute("PRAGMA journal_mode=DELETE")  # one file, and nothing beside it

@@ -25,7 +25,7 @@ Work = Callable[[Connection], Any]
 
 @dataclass
 class Job:
-    """A write, and the future of whoever waits for it. A job that refuses must refuse before it writes."""
+    """A write, and the future for its result. A job that refuses must refuse before it writes."""
 
     work: Work
     answer: "asyncio.Future[Any]"
