@@ -20,8 +20,8 @@ from tavoliere import app
 from tavoliere.server.application import build
 from tavoliere.server.log import Log, LogOutput
 from tavoliere.server.messages import VERSION
-from tavoliere.server.running import in_thread
 from tavoliere.server.settings import Settings
+from tavoliere.server.uvicorn_server import in_thread
 
 WAIT = 180  # seconds: on a busy machine a worker alone may take 60 to start, and then 15 to think
 

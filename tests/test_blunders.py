@@ -4,7 +4,7 @@ import pytest
 
 from blunders import CASES, SEAT
 from tavoliere.review.evaluator import Rollouts
-from tavoliere.review.reviewing import Plan, judged_at
+from tavoliere.review.match_review import Plan, judged_at
 
 FOUND = 9
 PLAN = Plan("quick", worlds=60)

@@ -15,12 +15,12 @@ from tavoliere.engine.chance import seed_words
 from tavoliere.engine.errors import BadPosition, TavoliereError
 from tavoliere.engine.match import Match
 from tavoliere.engine.records import NOBODY, PARTS
-from tavoliere.review.asking import answer
-from tavoliere.review.judging import Ranked, verdict_of
+from tavoliere.review.decision_analysis import Ranked, verdict_of
+from tavoliere.review.match_review import BadReview, Plan, judged_at, review
+from tavoliere.review.position_analysis import answer
 from tavoliere.review.reasons import reasons_of
 from tavoliere.review.replies import reply_of, telling
-from tavoliere.review.reviewing import BadReview, Plan, judged_at, review
-from tavoliere.review.words import Speaker, numbered_names
+from tavoliere.review.sentences import Speaker, numbered_names
 
 FEW = Plan("quick", worlds=12)
 

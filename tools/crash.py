@@ -34,10 +34,10 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tavoliere import app
 from tavoliere.server.catalogue import Games
-from tavoliere.server.head import Head
 from tavoliere.server.messages import VERSION
 from tavoliere.server.stored_tables import read_table
 from tavoliere.server.table import fold
+from tavoliere.server.table_header import Head
 from tavoliere.store import matches
 from tavoliere.store.database import Database
 

@@ -88,7 +88,7 @@ def think(game: Game, state: Array, seat: int, seed: int, seconds: float = 1.0) 
 
 def catalogue() -> "Catalogue":
     """What the table service may know of games and bots: plain calls."""
-    from tavoliere.review.desk import Desk
+    from tavoliere.review.service import Desk
     from tavoliere.server.catalogue import Catalogue, Effort, Hint
 
     def ask(level: str, game: Game, state: Array, seat: int, seed: int, effort: Effort) -> int:

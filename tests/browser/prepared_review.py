@@ -15,11 +15,11 @@ from tavoliere.bots.rollouts import Ends
 from tavoliere.engine.game import Game
 from tavoliere.engine.match import Match
 from tavoliere.engine.records import Array
-from tavoliere.review import reviewing
-from tavoliere.review.asking import answer
-from tavoliere.review.desk import Desk
+from tavoliere.review import match_review
+from tavoliere.review.match_review import Plan
+from tavoliere.review.position_analysis import answer
 from tavoliere.review.report import AskAnswer
-from tavoliere.review.reviewing import Plan
+from tavoliere.review.service import Desk
 from tavoliere.store import reviews
 from tavoliere.store.reviews import StoredReview
 
@@ -76,9 +76,9 @@ PLAN = Plan("usual", 1200, 1, Invented())
 def store_review(db: Path, table: str, match: Match, done: int | None = None) -> None:
     """Put the review of a match where the service looks for it; of a part of it, as if somebody had stopped it."""
     steps = len(match.history)
-    begun = reviewing.beginning(match, PLAN)
-    judged = [reviewing.judged_at(match, index, PLAN) for index in range(done or steps)]
-    report = reviewing.report_of(match, begun, judged, PLAN)
+    begun = match_review.beginning(match, PLAN)
+    judged = [match_review.judged_at(match, index, PLAN) for index in range(done or steps)]
+    report = match_review.report_of(match, begun, judged, PLAN)
     row = StoredReview(
         table,
         Desk().version(match.game),

@@ -411,9 +411,9 @@ def test_between_people_nobody_agrees_on_an_expert_that_takes_over(service, seat
 
 
 def test_an_expert_agreed_on_earlier_plays_as_most_do(service):
-    from tavoliere.server.head import Head
     from tavoliere.server.seats import SeatPlan
     from tavoliere.server.table import Table
+    from tavoliere.server.table_header import Head
 
     for kinds, level in ((("person", "person"), "normal"), (("screen", "screen"), "normal"), (("person",), "expert")):
         plans = [*(SeatPlan(kind) for kind in kinds), SeatPlan("bot", "expert")]

@@ -10,8 +10,8 @@ from tavoliere import app as composition
 from tavoliere.engine import entry_points
 from tavoliere.engine.game import Game
 from tavoliere.server import api_games, api_people, api_tables, lobby
+from tavoliere.server.admission import Entrance
 from tavoliere.server.catalogue import Games
-from tavoliere.server.entrance import Entrance
 from tavoliere.server.identity import TRUSTED_SECONDS, _known_or_read
 from tavoliere.server.log import Log
 from tavoliere.server.metrics import Metrics

@@ -11,11 +11,11 @@ from sqlalchemy.event import listen
 from clients import eventually, in_commit
 from tavoliere import app
 from tavoliere.engine import matchfile
-from tavoliere.server.head import Head
 from tavoliere.server.quotas import source_of
-from tavoliere.server.reading import without_undone
+from tavoliere.server.replay_jobs import without_undone
 from tavoliere.server.seats import SeatPlan
 from tavoliere.server.table import fold
+from tavoliere.server.table_header import Head
 from tavoliere.store import matches, quotas
 from tavoliere.store.matches import Entry, in_fair_order
 from tavoliere.store.schema import own_boxes

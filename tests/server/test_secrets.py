@@ -12,9 +12,9 @@ from tavoliere.engine.match import Match
 from tavoliere.engine.records import NOBODY
 from tavoliere.server import actions, messages, projection
 from tavoliere.server.errors import described, jsonable
-from tavoliere.server.head import Head
 from tavoliere.server.seats import SeatPlan
 from tavoliere.server.table import RUNNING, Table
+from tavoliere.server.table_header import Head
 from tavoliere.store.matches import Entry
 from walks import GAMES, SEATS, pick, samples
 

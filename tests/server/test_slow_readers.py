@@ -11,7 +11,7 @@ import pytest
 from clients import Process, begin, both, eventually, two_people
 from raw_sockets import RawWebsocket, connect, read_all, request
 from tavoliere.server.messages import VERSION
-from tavoliere.server.outflow import Outflow
+from tavoliere.server.unread_bytes import Outflow
 
 MEGABYTE = 1_048_576
 MESSAGE = b'"' + b"x" * 50_000 + b'"'

@@ -23,12 +23,12 @@ from tavoliere.engine import compiling
 from tavoliere.engine.game import Game
 from tavoliere.engine.position_text import from_text
 from tavoliere.engine.written import CannotReplay
-from tavoliere.review import asking, puzzles, reviewing
+from tavoliere.review import match_review, position_analysis, puzzles
 from tavoliere.review.evaluator import WORLDS
+from tavoliere.review.match_review import Plan
 from tavoliere.review.reasons import signed, tenth
 from tavoliere.review.report import AskAnswer, Depth, Report
-from tavoliere.review.reviewing import Plan
-from tavoliere.review.words import Figure, Speaker
+from tavoliere.review.sentences import Figure, Speaker
 
 THREADS = 4
 
@@ -63,7 +63,7 @@ def show_review(language: str, file: Path, as_json: bool, budget: str | None, de
         match = app.load_match(file)
     except CannotReplay as cannot:
         raise CannotCheck("review-not-replayed", cannot) from cannot
-    reviewing.require_over(match)
+    match_review.require_over(match)
     warn_if_slow(language, match.game)
     plan = plan_of(depth, seed)
     if budget is not None:
@@ -72,7 +72,7 @@ def show_review(language: str, file: Path, as_json: bool, budget: str | None, de
     with stoppable() as stop, Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(cli_texts(language)("review-progress"), total=len(match.history))
         tell = lambda done, total: bar.update(task, completed=done)  # noqa: E731
-        report = reviewing.review(match, plan, threads(), tell, stop)
+        report = match_review.review(match, plan, threads(), tell, stop)
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(report)).decode())
     else:
@@ -150,7 +150,7 @@ def show_answer(
     position = read_position(written, file)
     game = app.load(str(position.get("game", game_id or "paris")))
     warn_if_slow(language, game)
-    found = asking.answer(game, position, seat - 1, plan_of(depth, seed))
+    found = position_analysis.answer(game, position, seat - 1, plan_of(depth, seed))
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(found)).decode())
     else:

@@ -46,7 +46,7 @@ def serve(language: str, flags: dict[str, Any], config: Path | None, opens: bool
 
 def bind(settings: Settings, is_free_to_choose: bool) -> socket.socket:
     """The socket to serve on; another port if this one is taken and was not asked for."""
-    from tavoliere.server.running import listen
+    from tavoliere.server.uvicorn_server import listen
 
     try:
         return listen(settings)
@@ -58,7 +58,7 @@ def bind(settings: Settings, is_free_to_choose: bool) -> socket.socket:
 
 def run_service(words: Texts, settings: Settings, bound: socket.socket, opens: bool) -> None:
     """Serve on a socket until stopped; rules are compiled in the background."""
-    from tavoliere.server.running import serve as run
+    from tavoliere.server.uvicorn_server import serve as run
 
     application, log, urls = app.service(settings), Log(), addresses(settings)
 

@@ -1,1 +1,1 @@
-"""The engine knows no game: the contract, records, chance, matches, replays, the registry, compiled playouts."""
+"""The engine: contract, records, chance, matches, replays, registry, compiled playouts. It knows no game."""

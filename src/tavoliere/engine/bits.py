@@ -1,4 +1,4 @@
-"""Sets as bit masks of 64 places: their lowest member, the rest, how many there are; compiled, an instruction or two.
+"""Sets as bit masks of 64 places: lowest member, removal, counting; compiled, each is an instruction or two.
 
     while routes != 0:
         route = lowest_bit(routes)

@@ -1,4 +1,4 @@
-"""Files about boxes: an owner's box, and what owners share of it; and what several owners say together."""
+"""Box files: an owner's box, the part of it that owners share, and what several owners report together."""
 
 import json
 from collections.abc import Mapping
@@ -24,7 +24,7 @@ class BoxFile:
 
 
 def read_box(data: Mapping[str, Any], file: str) -> BoxFile:
-    """The parts of a box file; whatever is too big, too deep or of a wrong kind is refused."""
+    """The parts of a box file; refused if anything is too big, too deep or of a wrong type."""
     outside.check(data, file, BadBox)
     game, checked = data.get(BOX_OF), data.get(CHECKED, [])
     if not (game is None or isinstance(game, str)):
@@ -42,7 +42,7 @@ def written_box(box: BoxFile) -> str:
 
 
 def shared(game: str, printed: Components, own: Components, checked: list[str]) -> dict[str, Any]:
-    """What an owner shares: values confirmed and corrected, and nothing else."""
+    """What an owner shares of a box: the values confirmed or corrected, and nothing else."""
     before = {item.path: item.value for item in items_of(printed)}
     now = {item.path: item.value for item in checklist(printed, own)}
     left = {item.path for item in items_of(own)}
@@ -54,19 +54,19 @@ def shared(game: str, printed: Components, own: Components, checked: list[str]) 
 
 @dataclass(frozen=True)
 class Saying:
-    """What owners say of one printed value: who has which, most first; each value with how many owners have it."""
+    """What owners report for one printed value: each reported value with the number of owners, the largest first."""
 
     path: str
     values: list[tuple[Any, int]]
 
     @property
     def is_agreed(self) -> bool:
-        """Whether several owners say the same, and nobody something else."""
+        """Whether several owners report the same value, and nobody another."""
         return len(self.values) == 1 and self.values[0][1] > 1
 
 
 def merged(files: Mapping[str, Mapping[str, Any]]) -> tuple[str, list[Saying]]:
-    """The game of some share files, and what their owners say of each value."""
+    """The game that some share files are about, and what their owners report for each value."""
     game = _common_game(files)
     said: dict[str, dict[str, int]] = {}
     for name, data in files.items():

@@ -49,7 +49,7 @@ def below(chance: Record, limit: Any) -> Any:
     choices = int(limit)
     while True:
         product = next_word(chance) * choices
-        # The lowest few products would be met once too often; they are drawn again. The division is slow and rarely
+        # The lowest few products would come once too often, so they are drawn again. The division is slow and rarely
         # needed: it is less than the number of choices.
         low = product & MASK
         if low >= choices or low >= (MASK + 1) % choices:

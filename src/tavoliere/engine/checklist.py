@@ -1,4 +1,4 @@
-"""Every printed value that an owner can look at on the table, each with an address that files and screens share.
+"""The checklist of a box: every printed value an owner can check on the table, with an address for files and screens.
 
 A game's `checklist.toml` says, table by table, where it lies on the table (`group`), what its rows are called (`names`,
 or `ends` in either order), which of their values are printed (`values`), what needs no look (`known`, `skip`), and what
@@ -20,7 +20,7 @@ Plan = Mapping[str, Mapping[str, Any]]
 
 @dataclass(frozen=True)
 class Item:
-    """One thing to look at: rows of a table that share a name, or a single value of it."""
+    """One thing to check: rows of a table that share a name, or a single value of such rows."""
 
     path: str
     table: str
@@ -43,7 +43,7 @@ class Remark:
 
 @dataclass(frozen=True)
 class Difference:
-    """One item that two boxes do not have alike; None where a box does not have it."""
+    """One item in which two boxes differ; None where a box does not have it."""
 
     path: str
     group: str
@@ -53,7 +53,7 @@ class Difference:
 
 
 def plan_of(folders: tuple[Path, ...]) -> Plan:
-    """What a game, or its family, says about its tables."""
+    """The checklist settings of a game, or else of its family."""
     found = [folder / "checklist.toml" for folder in reversed(folders)]
     return next((read_toml(path) for path in found if path.exists()), {})
 
@@ -65,7 +65,7 @@ def items_of(components: Components) -> list[Item]:
 
 
 def checklist(printed: Components, box: Components) -> list[Item]:
-    """What an owner has to look at: what is not verified in the printed box, and what the own box has otherwise."""
+    """What an owner has to check: values not verified in the printed box, and values that the own box changes."""
     known = {item.path: item for item in items_of(printed)}
     result = []
     for item in items_of(box):
@@ -77,7 +77,7 @@ def checklist(printed: Components, box: Components) -> list[Item]:
 
 
 def differences(first: Components, second: Components) -> list[Difference]:
-    """What two boxes of a game do not have alike."""
+    """The items in which two boxes of a game differ."""
     ours, theirs = ({item.path: item for item in items_of(box)} for box in (first, second))
     return [
         Difference(path, item.group, _value(ours, path), _value(theirs, path), item.names)
@@ -87,7 +87,7 @@ def differences(first: Components, second: Components) -> list[Difference]:
 
 
 def counting_remarks(printed: Components, box: Components) -> list[Remark]:
-    """Numbers of rows and sums of columns that differ from what is known of the printed game."""
+    """Numbers of rows and sums of columns that differ from the known ones of the printed game."""
     remarks = []
     for table, about in plan_of(box.folders).items():
         if table not in box or not ({"count", "sum"} & about.keys()):

@@ -1,4 +1,4 @@
-"""Where compiled rules are kept: for each game a folder named by a hash of its sources, so that no edit runs old rules.
+"""The cache of compiled rules: a folder for each game, named by a hash of its sources, so that no edit runs old rules.
 
 Numba's own cache notices edits in the file of a compiled function only, not in the files it calls into. A game's folder
 is named by the engine's, the bots' and its own sources: an edit in one game leaves the other games compiled.
@@ -32,7 +32,7 @@ _NUMBA_SETTING = threading.Lock()
 
 @lru_cache
 def home() -> Path:
-    """The user's cache folder, or a temporary one where that cannot be written."""
+    """The folder of the cache: the user's, or a temporary one where that cannot be written."""
     chosen = os.environ.get("TAVOLIERE_CACHE")
     folder = Path(chosen) if chosen else user_cache_path("tavoliere") / "compiled"
     try:
@@ -42,18 +42,18 @@ def home() -> Path:
     except OSError as error:
         instead = Path(tempfile.gettempdir()) / "tavoliere-compiled"
         LOGGER.warning("compiled games cannot be kept in %s (%s) but in %s", folder, error.strerror, instead)
-        os.environ["TAVOLIERE_CACHE"] = str(instead)  # so that child processes need not find out, and say it again
+        os.environ["TAVOLIERE_CACHE"] = str(instead)  # so that child processes need not find out and warn again
         return instead
 
 
 @lru_cache
 def folder_of(game: Path) -> Path:
-    """Where the compiled rules of the game (or family of games) in this source folder are kept."""
+    """The folder for the compiled rules of the game (or family of games) in this source folder."""
     return home() / f"{game.name}-{fingerprint(game)}"
 
 
 def fingerprint(game: Path) -> str:
-    """A short name for whatever changes the machine code of a game: sources, versions, numba's settings and the CPU."""
+    """A short hash of everything that changes a game's machine code: sources, versions, numba's settings, the CPU."""
     digest = hashlib.sha256(_shared().encode())
     for path in sources(game):
         digest.update(path.relative_to(game).as_posix().encode())
@@ -80,19 +80,19 @@ def sources(folder: Path) -> list[Path]:
 
 
 def machine() -> tuple[str, str, str]:
-    """The platform, the CPU and what it can do: numba finds compiled code by exactly this."""
+    """The platform, the CPU and its features: numba looks up compiled code by exactly these."""
     from numba.core.registry import cpu_target
 
     return cpu_target.target_context.codegen().magic_tuple()  # type: ignore[no-any-return]
 
 
 def compilers() -> dict[str, str]:
-    """The versions of what makes machine code."""
+    """The versions of Python packages that generate machine code."""
     return {name: version(name) for name in ("numba", "numpy", "llvmlite")}
 
 
 def settings() -> dict[str, str]:
-    """The settings of numba that change the machine code, but for those that name a CPU."""
+    """The numba settings that change the machine code, except those that name a CPU."""
     return {flag: os.environ.get(flag, "") for flag in FLAGS}
 
 
@@ -103,7 +103,7 @@ def remove(folder: Path) -> None:
 
 @contextmanager
 def numba_caches_in(folder: Path) -> Iterator[None]:
-    """Whatever numba is told meanwhile to compile and cache, it caches in this folder."""
+    """Have numba cache in this folder whatever it compiles inside the block."""
     import numba
 
     config: Any = numba.config
@@ -116,7 +116,7 @@ def numba_caches_in(folder: Path) -> Iterator[None]:
 
 
 def forget_old_versions(current: Path) -> None:
-    """Remove the folders of sources that are no longer here, all but the newest few of each game."""
+    """Remove the compiled code of sources that have changed since, all but the newest few folders of each game."""
     found = [path for path in home().iterdir() if path.is_dir() and re.search(r"(^|-)[0-9a-f]{16}$", path.name)]
     newest_first = sorted(found, key=lambda path: (_game_of(path), -path.stat().st_mtime))
     for _game, folders in groupby(newest_first, _game_of):

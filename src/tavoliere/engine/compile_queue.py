@@ -1,4 +1,4 @@
-"""One queue for everything that is to be compiled: what people wait for first, on as many cores as there are.
+"""The queue of games to compile: what people wait for comes first, on as many cores as there are.
 
 The game somebody sits at comes first with all its parts; then the rules of all games, then opinions, then the search.
 A game has one child process for all its parts, which share what numba found out about their functions.
@@ -53,7 +53,7 @@ class CompileQueue:
     games: Iterable["Game"]
     at_once: int = field(default_factory=lambda: os.cpu_count() or 1)
     progress: Callable[["Game", str, int, int], None] = lambda game, part, done, total: None
-    pace: float = 1.0  # real seconds for a usual one, as seen so far
+    pace: float = 1.0  # real seconds for each expected second, as measured so far
 
     def __post_init__(self) -> None:
         families = {game.family: game for game in self.games}.values()
@@ -69,7 +69,7 @@ class CompileQueue:
             self._go_on()
 
     def prefer(self, game: "Game") -> None:
-        """Somebody sits down to a game: it comes first from now on, even if every core is taken."""
+        """Move a game to the front because somebody wants to play it, even if every core is busy."""
         with self._changed:
             if game.family in self._jobs and self._preferred[:1] != [game.family]:
                 self._preferred = [game.family, *(one for one in self._preferred if one != game.family)]
@@ -81,7 +81,7 @@ class CompileQueue:
             self._changed.wait_for(lambda: all(job.is_finished for job in self._jobs.values()))
 
     def stop(self) -> None:
-        """Compile nothing more; what is not ready is compiled at the next start."""
+        """Stop compiling; what is not ready is compiled at the next start."""
         with self._changed:
             self._is_stopped = True
             for job in self._jobs.values():
@@ -96,7 +96,7 @@ class CompileQueue:
         return job.failure if job else ""
 
     def cpu_seconds(self) -> dict[str, float]:
-        """What compiling took, by part, all games together."""
+        """The CPU seconds that compiling took, by part, all games together."""
         together: dict[str, float] = {}
         for job in self._jobs.values():
             for part, seconds in job.cpu_seconds.items():
@@ -115,7 +115,7 @@ class CompileQueue:
             return max(1, round(left * self.pace))
 
     def _go_on(self) -> None:
-        """Give every free core its next part."""
+        """Start the next part on every free core."""
         while job := self._next():
             if job.child is None:
                 job.child = subprocess.Popen(
@@ -123,7 +123,7 @@ class CompileQueue:
                     stdin=subprocess.PIPE,
                     stdout=subprocess.PIPE,
                     text=True,
-                    start_new_session=True,  # whoever stops us at a terminal does not stop it first
+                    start_new_session=True,  # Ctrl-C at a terminal must not stop it before us
                 )
                 threading.Thread(target=self._listen, args=(job, job.child), daemon=True).start()
             job.current, job.started, job.done = job.waiting.pop(0), time.monotonic(), 0
@@ -144,7 +144,7 @@ class CompileQueue:
         return liked, order.index(job.waiting[0])
 
     def _listen(self, job: Job, child: "subprocess.Popen[str]") -> None:
-        """Follow what a child process says, until it ends."""
+        """Read the output of a child process until it ends."""
         with child:
             for line in child.stdout or ():
                 word, _, rest = line.strip().partition(" ")
@@ -160,7 +160,7 @@ class CompileQueue:
             self._finish(job, f"its process ended with exit code {child.returncode}")
 
     def _finish(self, job: Job, failure: str = "") -> None:
-        """A part is done, or the game cannot be compiled now: it plays uncompiled until the next start."""
+        """Record that a part is done, or that a game cannot be compiled: it runs uncompiled until the next start."""
         with self._changed:
             if self._is_stopped:
                 return
@@ -176,12 +176,12 @@ class CompileQueue:
 
 
 def usual_seconds(part: str) -> float:
-    """What compiling a part takes on a quiet core."""
+    """The expected seconds for compiling a part on a quiet core."""
     return USUAL_SECONDS.get(part, OTHER_SECONDS)
 
 
 def _tell(child: "subprocess.Popen[str]", part: str) -> None:
-    """Have a child compile a part; one that has ended is noticed by whoever listens to it."""
+    """Tell a child process to compile a part; if it has ended, the thread that reads its output notices."""
     assert child.stdin is not None
     try:
         child.stdin.write(f"{part}\n")

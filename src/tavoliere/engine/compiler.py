@@ -26,8 +26,8 @@ from numba.core.typed_passes import AnnotateTypes, NativeLowering, NopythonRewri
 from tavoliere.engine.scratch import scratch
 
 TESTED = ("0.68.",)  # versions of numba
-OWNED = (types.Array, types.List)  # values that may hold a reference somebody has to count
-# Steps of numba's that are for functions inside a function, comprehensions too; they take long to find none.
+OWNED = (types.Array, types.List)  # values that may hold a counted reference
+# Numba's steps for functions inside functions and comprehensions; they are slow even where there are none.
 FOR_INNER_FUNCTIONS = {"inline_closure_likes", "make_function_op_code_to_jit_function"}
 BORROWING = {"getattr", "getitem", "static_getitem", "cast", "build_tuple", "exhaust_iter"}
 
@@ -72,7 +72,7 @@ class EntryPointLibrary(Library):
     """An entry point with everything it reaches, optimised as a whole."""
 
     def _optimize_final_module(self) -> None:
-        """Once, as numba does it the second time: the first is for counted references."""
+        """Optimise once, like numba's second time: its first is for reference counts."""
         steps, builder = self._codegen._module_pass_manager()
         steps.run(self._final_module, builder)
 
@@ -117,7 +117,7 @@ def own_module(library: JITCodeLibrary) -> Any:
 
 @register_pass(mutates_CFG=False, analysis_only=True)
 class CountReferencesWhereArraysAreMade(AnalysisPass):
-    """Count no references in functions that make no arrays: whatever they are given, their callers keep."""
+    """Count no references in functions that make no arrays: their callers keep whatever they are given."""
 
     _name = "count_references_where_arrays_are_made"
 
@@ -125,14 +125,14 @@ class CountReferencesWhereArraysAreMade(AnalysisPass):
         AnalysisPass.__init__(self)
 
     def run_pass(self, state: Any) -> bool:
-        """Switch reference counting off where nothing can be owned."""
+        """Switch reference counting off where no value can own a reference."""
         if not may_own(state.return_type) and not any(map(may_own, made_in(state))):
             state.targetctx = state.targetctx.subtarget(enable_nrt=False)
         return False
 
 
 def made_in(state: Any) -> Iterator[types.Type]:
-    """The types of all values a function makes, rather than borrows from what it was given."""
+    """The types of all values that a function makes, rather than borrows from its arguments."""
     for block in state.func_ir.blocks.values():
         for assignment in block.find_insts(ir.Assign):
             value = assignment.value
@@ -141,7 +141,7 @@ def made_in(state: Any) -> Iterator[types.Type]:
 
 
 def lies_on_the_stack(value: ir.Expr, types_of: dict[str, types.Type]) -> bool:
-    """Whether an expression makes an array that nobody ever owns."""
+    """Whether an expression makes an array on the stack, which has no owner."""
     return value.op == "call" and getattr(types_of[value.func.name], "typing_key", None) is scratch
 
 
@@ -153,12 +153,12 @@ def may_own(kind: types.Type) -> bool:
 
 @register_pass(mutates_CFG=True, analysis_only=False)
 class RewriteWhereArraysAreMade(NopythonRewrites):
-    """What numba rewrites once types are known is about whole arrays, and about fields that are named by a string."""
+    """Numba's rewrites after typing, left out where they find nothing: no whole arrays, no fields named by a string."""
 
     _name = "rewrite_where_arrays_are_made"
 
     def run_pass(self, state: Any) -> bool:
-        """As numba does it, in functions that have any of it."""
+        """Run numba's rewrites in functions that have any use for them."""
         named = any(isinstance(kind, types.StringLiteral) for kind in state.typemap.values())
         wanted = named or any(isinstance(kind, types.Array) for kind in made_in(state))
         return wanted and bool(super().run_pass(state))
@@ -204,14 +204,14 @@ def prepared(kind: type[JITCodeLibrary], state: Any) -> JITCodeLibrary:
 
 
 class Flags(NumbaFlags):
-    """Numba's settings of a function; it compares them at every call it finds in one, which is slow."""
+    """Numba's flags of a function with a fast comparison: numba compares them at every call it finds in a function."""
 
     def __hash__(self) -> int:
-        """The same for all: numba's own depends on nothing but the names of the settings."""
+        """A constant: numba's own hash depends on nothing but the names of the settings."""
         return HASH_OF_FLAGS
 
     def __eq__(self, other: object) -> bool:
-        """What was set is looked at first."""
+        """Compare the values that were set first."""
         return self._values == getattr(other, "_values", None) or bool(super().__eq__(other))
 
 
@@ -219,7 +219,7 @@ HASH_OF_FLAGS = hash(NumbaFlags())
 
 
 class Steps(PassManager):
-    """Numba's steps without its news of each, in which the types of all arguments are written out."""
+    """Numba's pass manager without its event for each pass, which writes out the types of all arguments."""
 
     def _runPass(self, index: int, step: Any, state: Any) -> None:  # noqa: N802 - numba's name
         step.analysis = self._analysis
@@ -239,7 +239,7 @@ class HelperCompiler(Compiler):
         self.state.flags = Flags(self.state.flags)
 
     def define_pipelines(self) -> list[Any]:
-        """Numba's steps: some left out, two of ours in place of two, one more."""
+        """Numba's passes with some left out, two replaced by ours, and one added."""
         (numbas,) = super().define_pipelines()
         numbas.add_pass_after(CountReferencesWhereArraysAreMade, AnnotateTypes)
         code = self.state.func_id.func.__code__
@@ -259,7 +259,7 @@ class EntryPointCompiler(HelperCompiler):
 
 
 def options_for(compiler: type[HelperCompiler]) -> dict[str, Any]:
-    """What to tell numba so that it compiles a function this way."""
+    """The numba options that compile a function this way."""
     return {"pipeline_class": compiler} if IS_TESTED else {}
 
 

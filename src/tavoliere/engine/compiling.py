@@ -1,4 +1,4 @@
-"""Compiled parts of games in the cache: which are ready, and the child process that compiles them.
+"""Which parts of games are compiled in the cache, and the child process that compiles them.
 
 `python -m tavoliere.engine.compiling PACKAGE GAME PART=MODULE:FUNCTION…` is that child. It reads the names of parts to
 compile from its standard input, so that whoever asks decides what comes next (`compile_queue`), and answers in lines:
@@ -27,19 +27,19 @@ RULES, OPINIONS = "rules", "opinions"
 # For each part the function that says which entry points are compiled for which types, in the order of their use.
 PARTS = {RULES: f"{entry_points.__name__}:rules_signatures", OPINIONS: f"{entry_points.__name__}:opinion_signatures"}
 NICENESS = 5  # of the child: people already play
-COLLECT_AFTER = 100_000  # new objects; numba makes millions that stay, and looking at them took a tenth of the time
+COLLECT_AFTER = 100_000  # new objects; numba makes millions that stay, and garbage collection took a tenth of the time
 READY: set[tuple[Path, str]] = set()  # folders of games, and their parts that this process knows to be compiled
 STEP, DONE, FAILED = "step", "ready", "failed"
 LOGGER = logging.getLogger(__name__)
 
 
 def is_forbidden() -> bool:
-    """Whether somebody wants the rules uncompiled: to debug them, or to measure which lines are run."""
+    """Whether compiling is switched off, to debug the rules or to measure which lines are run."""
     return bool(os.environ.get("TAVOLIERE_PURE"))
 
 
 def is_ready(game: "Game", part: str = RULES) -> bool:
-    """Whether the game's rules, or another part, lie compiled in the cache."""
+    """Whether a part of the game, by default its rules, is compiled in the cache."""
     if is_forbidden():
         return False
     wanted = (game.family, part)
@@ -49,7 +49,7 @@ def is_ready(game: "Game", part: str = RULES) -> bool:
 
 
 def is_complete(game: "Game") -> bool:
-    """Whether every part lies compiled in the cache."""
+    """Whether every part is compiled in the cache."""
     return not missing(game)
 
 
@@ -59,7 +59,7 @@ def missing(game: "Game") -> list[str]:
 
 
 def is_whole(family: Path, part: str) -> bool:
-    """Whether a part was compiled and all its files are as they were written; what is damaged is removed."""
+    """Whether a part was compiled and its files are unchanged; damaged ones are removed."""
     marker = _marker(family, part)
     try:
         files = json.loads(marker.read_text(encoding="utf-8"))
@@ -78,7 +78,7 @@ def is_whole(family: Path, part: str) -> bool:
 
 
 def mark_ready(family: Path, part: str) -> None:
-    """Write down that a part is compiled, with the hash of every file of machine code there is."""
+    """Record that a part is compiled, with the hash of every file of machine code."""
     marker = _marker(family, part)
     files = {path.relative_to(marker.parent).as_posix(): _hash(path) for path in sorted(marker.parent.rglob("*.nbc"))}
     unfinished = marker.with_suffix(".unfinished")
@@ -95,19 +95,19 @@ def _hash(path: Path) -> str:
 
 
 def child_command(game: "Game", parts: Mapping[str, str]) -> list[str]:
-    """What starts the child process for some parts."""
+    """The command that starts the child process for some parts."""
     named = [f"{part}={function}" for part, function in parts.items()]
     return [sys.executable, "-m", "tavoliere.engine.compiling", game.package, game.id, *named]
 
 
 def signatures(game: "Game", function: str) -> entry_points.Signatures:
-    """Which entry points a part compiles for a game, and for which types."""
+    """The entry points that a part compiles for a game, and their argument types."""
     module, name = function.split(":")
     return getattr(import_module(module), name)(game.box, game.set_up(2, 0), game.options())  # type: ignore[no-any-return]
 
 
 def main(package: str, game_id: str, *parts: str) -> None:
-    """Compile the parts that standard input names."""
+    """Compile the parts named on standard input."""
     from tavoliere.engine.registry import Registry
 
     if hasattr(os, "nice"):
@@ -138,7 +138,7 @@ def compile_part(game: "Game", part: str, function: str) -> None:
 
 @contextmanager
 def alone(folder: Path) -> Iterator[None]:
-    """Wait until no other process compiles into a folder; the system ends the wait however that process ends."""
+    """Wait until no other process compiles into a folder; the lock is released however its process ends."""
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / "compiling.lock").open("w") as file:
         lock(file.fileno())
@@ -146,7 +146,7 @@ def alone(folder: Path) -> Iterator[None]:
 
 
 def lock(handle: int) -> None:
-    """Lock an open file; a system without such locks compiles twice at worst."""
+    """Lock an open file; without support for locks, two processes at worst compile the same."""
     try:
         from fcntl import LOCK_EX, flock
     except ImportError:
@@ -157,7 +157,7 @@ def lock(handle: int) -> None:
 def _say(*words: object) -> None:
     try:
         print(*words, flush=True)
-    except BrokenPipeError:  # whoever waited has left
+    except BrokenPipeError:  # the parent has ended
         os._exit(1)
 
 

@@ -1,4 +1,4 @@
-"""What is printed: a game's components.toml, and an owner's own box laid over it.
+"""Component files: a game's components.toml, which holds what is printed, and an owner's own box laid over it.
 
 Reading is strict: whatever cannot be played with is refused with file, table, row and reason.
 """
@@ -29,7 +29,7 @@ MOST = int(np.iinfo(int16).max)  # of the numbers in a box: its fields are int16
 
 
 class BoxRefused(BadBox):
-    """The one error of this module: where it is, and a reason that is itself a sentence."""
+    """The error of this module: the place, and a reason that is itself a sentence."""
 
     def __init__(self, where: "Fields", reason: str, **words: Any) -> None:
         table = where.table if isinstance(where, Row) else where
@@ -53,7 +53,7 @@ class Fields:
     data: Mapping[str, Any]
 
     def refuse(self, reason: str, **words: Any) -> BadBox:
-        """The error to raise when this part cannot be played with."""
+        """The error that says why this part cannot be played with."""
         raise BoxRefused(self, reason, **words)
 
     def has(self, key: str) -> bool:
@@ -84,7 +84,7 @@ class Fields:
         return [self._word(key, value) for value in values]
 
     def new_ids(self, key: str, words: list[str], taken: set[str]) -> list[str]:
-        """Words with which moves can be written, none of them taken; now they are."""
+        """Words with which moves can be written; refused if one is taken, and taken from now on."""
         for word in words:
             if len(word) > ID or not IDS.fullmatch(word):
                 self.refuse("box-bad-id", key=key, value=word, most=ID)
@@ -102,7 +102,7 @@ class Fields:
         return Table(f"{table.name}.{key}", value, table.file, table.folders)
 
     def refuse_beyond(self, what: str, reached: int, most: int = MOST) -> None:
-        """Refuse numbers that, together, the rules could carry beyond what a field holds; `what` is a text key."""
+        """Refuse numbers that, together, could overflow a field under the rules; `what` is a text key."""
         if reached > most:
             self.refuse("box-beyond", what=Word(what), count=reached, most=most)
 
@@ -173,7 +173,7 @@ class Components:
         self.data = tables
         self.folders = folders
         self.overlay: dict[str, Any] = {}
-        self.wrong_kind: BadBox | None = None  # of a value that perhaps no rule reads
+        self.wrong_kind: BadBox | None = None  # of a value that no rule may read
         self._files = dict.fromkeys(tables, file)
 
     def table(self, name: str) -> Table:
@@ -198,7 +198,7 @@ class Components:
         outside.check(overlay, file, BadBox)
         overlay = {name: own for name, own in overlay.items() if name not in (BOX_OF, CHECKED)}
         laid = Components({**self.data}, "", self.folders)
-        # A printed table that no longer fits is reported with the file that changed the others.
+        # If a printed table no longer fits, the error names the file that changed the others.
         laid._files = {name: f"{printed} + {file}" for name, printed in self._files.items()}
         laid.overlay = dict(overlay)
         tables = dict(self.data)
@@ -230,7 +230,7 @@ def _laid_over(printed: Table, own: Table) -> dict[str, Any]:
 
 
 def _changed_rows(rows: list[dict[str, Any]], own: Table, known: set[str]) -> list[dict[str, Any]]:
-    """The rows with some values mended: a change belongs to the row with its id, else to the one with all its words."""
+    """The rows with some values changed. A change applies to the row with its id, else to that with all its words."""
     rows = [dict(row) for row in rows]
     for change in Table(own.name, {"rows": own.data["change"]}, own.file, own.folders).rows():
         _refuse_unknown_keys(change, known)
@@ -251,7 +251,7 @@ def _refuse_unknown_keys(row: Row, known: set[str]) -> None:
 
 
 def _wrong_kind(printed: Table, own: Table) -> BadBox | None:
-    """Boards and terminals read values that no rule reads: each must be of the kind that is printed."""
+    """The error for a value of another type than the printed one: boards and terminals read more than rules do."""
     changes = Table(own.name, {"rows": own.data.get("change", [])}, own.file, own.folders)
     of_table, of_rows = _kinds([printed.data]), _kinds(printed.data.get("rows", []))
     parts: list[tuple[Fields, Kinds]] = [(own, of_table)]
@@ -275,7 +275,7 @@ def _kinds(printed: list[Mapping[str, Any]]) -> Kinds:
 
 
 def read_toml(path: Path) -> dict[str, Any]:
-    """A TOML file; whatever is wrong with it becomes a sentence."""
+    """Read a TOML file; every problem becomes a sentence."""
     try:
         return outside.read_toml_text(path.read_text(encoding="utf-8"), str(path), BadBox)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""The contract: what every game answers, in sentences. One compiled playout or search serves every game.
+"""The contract: the functions that every game implements. One compiled playout or search serves every game.
 
 Each function below is a stub. Called from plain Python it looks up the game by the state's record type; called from
 compiled code numba does the same at compile time (`overload`), so there is no cost and one cache entry per record
@@ -24,7 +24,7 @@ IMPLEMENTED: dict[np.dtype[Any], Implementation] = {}
 
 
 def implement(state_type: np.dtype[Any], *modules: ModuleType) -> None:
-    """Say which modules hold the plain functions that carry out the contract for states of this record type."""
+    """Register the modules with the plain functions that implement the contract for states of this record type."""
     functions: dict[str, Any] = {name: function for module in modules for name, function in _defined_in(module)}
     for name, stand_in in OPTIONAL.items():
         functions.setdefault(name, functions.get(stand_in))
@@ -34,7 +34,7 @@ def implement(state_type: np.dtype[Any], *modules: ModuleType) -> None:
     if missing:
         raise TypeError(f"the game does not implement {', '.join(sorted(missing))}")
     other = IMPLEMENTED.get(state_type, functions)["play"].__module__
-    if other != functions["play"].__module__:  # compiled code would take either game for the other
+    if other != functions["play"].__module__:  # compiled code could not tell the games apart
         raise TypeError(f"its state has the same fields as that of {other}; add or rename one")
     IMPLEMENTED[state_type] = functions
 
@@ -111,7 +111,7 @@ def observe(box, state, seat, out):
 def weigh(box, state, seat, moves, count, out):
     """Write a weight above 0 for each of the seat's `count` legal moves: how likely a decent player makes it.
 
-    An opinion, made in a moment: search calls it at every step of every imagined game.
+    A quick opinion: search calls it at every step of every imagined game.
     """
     return IMPLEMENTED[state.dtype]["weigh"](box, state, seat, moves, count, out)
 
@@ -170,10 +170,10 @@ RULES = (
     observe,
 )
 OPINIONS = (weigh, rate, worth, plan)
-OPTIONAL = {"rate": "weigh"}  # what takes the place of a function that a game does not offer
+OPTIONAL = {"rate": "weigh"}  # the function used instead of an optional one that a game does not offer
 STUBS = (*RULES, *OPINIONS, afterstate, features)
 CONTRACT = {stub.__name__ for stub in STUBS}
-LEARNING = {"afterstate", "features"}  # both or neither: a game without them plays as it always did
+LEARNING = {"afterstate", "features"}  # both or neither; a game without them cannot be learned
 
 
 def offers_features(state_type: np.dtype[Any]) -> bool:
@@ -190,7 +190,7 @@ def _implementation(name: str, state: Any) -> Callable[..., Any] | None:
 
 
 def _let_compiled_code_call(stub: Callable[..., Any]) -> None:
-    """Teach numba to replace the stub by the game's own function. Numba wants the stub's exact parameter names."""
+    """Teach numba to replace the stub by the game's own function; numba needs the stub's exact parameter names."""
     parameters = ", ".join(signature(stub).parameters)
     scope: dict[str, Any] = {"choose": lambda state: _implementation(stub.__name__, state)}
     exec(f"def chooser({parameters}):\n    return choose(state)", scope)

@@ -1,4 +1,4 @@
-"""The few functions that are compiled: the border between Python and the rules.
+"""The entry points: the few functions that are compiled, through which Python calls the rules.
 
 Records cross it as one-element arrays, which is ten times cheaper than a record argument. Each function exists
 uncompiled, `pure.play(…)`, and compiled for each game, `compiled_in(folder).play(…)`: the same source.
@@ -130,7 +130,7 @@ def first_of(mask):
 
 @helper
 def play_to_the_end(box, state, chance, events, moves):
-    """Play random legal moves from wherever the state is; returns how many."""
+    """Play random legal moves from the given state to the end; returns how many."""
     played = 0
     while not contract.is_over(box, state):
         seat = first_of(contract.seats_to_act(box, state))
@@ -164,9 +164,9 @@ REALS = typeof(np.empty(0, float64))
 
 
 def rules_signatures(box: Any, state: Any, options: Any) -> Signatures:
-    """The argument types each entry point that matches call is compiled for, for one game's records.
+    """The argument types for which each entry point that matches call is compiled, for one game's records.
 
-    Playouts, `observe` and features are compiled when somebody first calls them: nobody who plays has to wait for that.
+    Playouts, `observe` and features are compiled when they are first called: nobody who plays has to wait for them.
     """
     position = (typeof(box), typeof(state))
     table = typeof(np.empty((SEATS, PARTS), int64))
@@ -184,7 +184,7 @@ def rules_signatures(box: Any, state: Any, options: Any) -> Signatures:
 
 
 def opinion_signatures(box: Any, state: Any, options: Any) -> Signatures:
-    """The same for what bots ask a game's strategy."""
+    """The same for the functions of a game's strategy that bots call."""
     position = (typeof(box), typeof(state))
     opinion = (*position, WHOLE, LIST, WHOLE, REALS)
     return {"plan": opinion, "weigh": opinion, "worth": (*position, REALS)}

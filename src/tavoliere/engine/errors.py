@@ -1,4 +1,4 @@
-"""What can go wrong for a person, each as a sentence in either language that names the cause and the way out."""
+"""Errors that a person can put right: each is a sentence in either language that names the cause and the way out."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -17,7 +17,7 @@ class TavoliereError(Exception):
         self.folders = folders
 
     def sentence(self, language: str = "en") -> str:
-        """The error for a reader of that language."""
+        """The error as a sentence in a language."""
         return self._in(texts(language, self.folders))
 
     def _in(self, catalogue: Texts) -> str:
@@ -27,11 +27,11 @@ class TavoliereError(Exception):
         return self.sentence()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restored, (type(self), vars(self))  # each kind has parameters of its own
+        return _restored, (type(self), vars(self))  # the classes have different parameters
 
 
 def _restored(kind: type[TavoliereError], state: dict[str, Any]) -> TavoliereError:
-    """An error that another process raised."""
+    """Rebuild an error that another process raised."""
     error = kind.__new__(kind, state["key"])
     vars(error).update(state)
     return error

@@ -40,12 +40,12 @@ EVENT = record(
 
 
 def event_buffer() -> Array:
-    """Room for the events of one move."""
+    """A buffer for the events of one move."""
     return np.zeros(CAPACITY + 1, EVENT)
 
 
 def no_events() -> Array:
-    """A buffer that takes nothing: for playouts and search."""
+    """A buffer that discards events, for playouts and search."""
     return np.zeros(0, EVENT)
 
 
@@ -143,7 +143,7 @@ class EventTable:
 
 
 def _teller(kind: EventKind) -> Callable[..., None]:
-    """A function with the event's fields as parameters. It is written out: compiled code takes no `*fields`."""
+    """A function with the event's fields as parameters. Its source is generated: compiled code takes no `*fields`."""
     asks = kind.reveals is None
     parameters = ["events", "seat", *kind.fields, *(["reveals"] if asks else [])]
     audience = "1 << int64(seat)" if kind.is_private else str(EVERYBODY)

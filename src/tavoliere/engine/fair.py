@@ -1,4 +1,4 @@
-"""Fair dice: the server promises a secret before anyone sits, every player adds a number, the end shows both.
+"""Fair dice: the server commits to a secret before anyone sits, every player adds a number, the end shows both.
 
 The server cannot choose the seed, because it does not know the players' numbers when it promises; no player can,
 because nobody knows the secret before the end.
@@ -20,7 +20,7 @@ class UnfairDice(TavoliereError):
 
 
 def promise(secret: str) -> str:
-    """What is published before anyone sits: the hash of the server's secret (both hexadecimal)."""
+    """The commitment published before anyone sits: the hash of the server's secret (both hexadecimal)."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""How a game lays out its features: numbered facts that a seat may know, in named blocks, for bots that learn.
+"""Feature layouts: numbered facts that a seat may know, in named blocks, for bots that learn.
 
 A layout has a version. Whoever learned from features of one version cannot use those of another, so it goes up by one
 whenever a block is added, removed, resized or means something else.
@@ -30,7 +30,7 @@ class Block:
 
 @dataclass(frozen=True)
 class Liking:
-    """What a bot of some character likes beyond winning: every step of a row of features, or one number of it."""
+    """What a bot of some character values beyond winning: each step of a row of features, or one number of it."""
 
     block: str  # "tickets kept", or a part of a block that is repeated: "rivals/ticket"
     worth: float  # of a step, as a share of the win; below 0 it is disliked
@@ -101,12 +101,12 @@ def put(index, value, count, feature, amount):
 
 @helper
 def put_number(index, value, count, first, number, size):
-    """Write which number of a row it is, the last meaning "or more"; returns how many pairs there are."""
+    """Write which number of a row applies, the last meaning "or more"; returns how many pairs there are."""
     return put(index, value, count, first + min(size - 1, max(0, int(number))), 1.0)
 
 
 def layout_of(game: "Game") -> Layout:
-    """How a game lays out its features; a game without any is refused."""
+    """The layout of a game's features; a game without features is refused."""
     if game.FEATURES is None:
         raise BadOption("no-features", {"game": game.id})
     return game.FEATURES

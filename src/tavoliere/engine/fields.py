@@ -1,6 +1,6 @@
-"""What the numbers in moves and events stand for: how each reads in Python, on the wire, in a sentence, in TypeScript.
+"""Field types of moves and events: how a number reads in Python, in messages, in sentences and in TypeScript.
 
-Compiled code sees numbers only; everybody else sees names.
+Compiled code sees numbers only; everything else sees names.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -41,7 +41,7 @@ class FieldType:
         return number if self.read is None else self.read(game, number)
 
     def said(self, game: "Game", number: int) -> Any:
-        """The value as a sentence mentions it."""
+        """The value as a sentence says it."""
         if self.word is None or (self.is_optional and number == NONE):
             return self.value(game, number)
         return self.word(game, number)
@@ -51,7 +51,7 @@ Fields = Mapping[str, FieldType]
 
 
 def ids_of(game: "Game", ids: Ids) -> Any:
-    """The ids a number indexes."""
+    """The list of ids that the numbers index."""
     return getattr(game.ids, ids) if isinstance(ids, str) else ids
 
 

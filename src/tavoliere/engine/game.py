@@ -1,4 +1,4 @@
-"""One game with one box, as Python sees it: the compiled contract beside what only people need."""
+"""One game with one box: the compiled contract, with the names, texts and views that only people need."""
 
 import hashlib
 import io
@@ -26,7 +26,7 @@ from tavoliere.engine.rule import rule
 from tavoliere.engine.text import Texts, texts
 
 FEWEST_SEATS = 2
-MOST_TURNS = 9999  # of a typed position: what a game adds still fits into the record
+MOST_TURNS = 9999  # of a typed position, so that the turns still to come fit into the record
 MOST_CANDIDATES = 20  # moves that an ambiguous text is said to mean
 SEATS_OF_MASK = [[seat for seat in range(SEATS) if mask >> seat & 1] for mask in range(1 << SEATS)]
 POSITION_HEADER = ("game", "seats", "turn", "phase", "chance", "players")
@@ -38,12 +38,12 @@ def options_record(options: Mapping[str, Sequence[str]]) -> np.dtype[Any]:
 
 
 def _normal(text: str) -> str:
-    """A move's text however it was typed."""
+    """A move's text, normalised."""
     return " ".join(text.lower().split())
 
 
 class Game(GameParts):
-    """A game's own parts, and the calls every game answers alike."""
+    """A game's own parts, and the calls that are the same for every game."""
 
     def __init__(self, game_id: str, folders: tuple[Path, ...], components: Components) -> None:
         self.id = game_id
@@ -61,7 +61,7 @@ class Game(GameParts):
         self._refuse_ambiguous_names()
 
     def _refuse_ambiguous_names(self) -> None:
-        """Whatever the things in the box are called, a move's text means this move and no other."""
+        """Refuse a box in which two moves have the same text, whatever the things in it are called."""
         for move, text in enumerate(self._texts_of_moves):
             if self._moves_by_text[text] != move or text != _normal(text):
                 raise BadBox("box-same-moves", {"file": self.components.file, "move": text}, self.folders)
@@ -71,15 +71,15 @@ class Game(GameParts):
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update(state)
-        self.box.setflags(write=False)  # rules are compiled for boxes that nothing can change
+        self.box.setflags(write=False)  # rules are compiled for read-only boxes
 
     @property
     def core(self) -> SimpleNamespace:
-        """The contract: compiled as soon as it is, the same source uncompiled until then."""
+        """The functions of the contract: compiled as soon as they are ready, the same source uncompiled until then."""
         return self.core_for(compiling.RULES)
 
     def core_for(self, part: str) -> SimpleNamespace:
-        """The same for another part: opinions, search."""
+        """The same for the functions of another part: opinions, search."""
         return self.compiled if compiling.is_ready(self, part) else entry_points.pure
 
     @cached_property
@@ -184,7 +184,7 @@ class Game(GameParts):
         return states
 
     def plain_state(self, state: Array) -> Any:
-        """A state to be read often: the last one is kept, since every seat looks at the same."""
+        """A state as plain Python; the last one is kept, since every seat looks at the same state."""
         written = state.tobytes()
         if self._last_plain[0] != written:
             self._last_plain = (written, plain(state[0]))
@@ -226,7 +226,7 @@ class Game(GameParts):
         return self.EVENTS.read(self, events)
 
     def event_words(self, event: Event) -> Words:
-        """What the sentence of an event mentions: its fields as people call them, and what the game adds."""
+        """The values in the sentence of an event: its fields as people call them, and what the game adds."""
         fields = self.EVENTS[event.kind].fields
         said = {name: kind.said(self, event.number(name)) for name, kind in fields.items()}
         return {**said, **self.more_event_words(event)}
@@ -248,7 +248,7 @@ class Game(GameParts):
         return self._opinion("weigh", state, seat, moves)
 
     def plan(self, state: Array, seat: int, moves: Sequence[int]) -> Array:
-        """A thought-out opinion: the higher the weight, the rather a sensible person makes the move."""
+        """A considered opinion: the higher the weight, the more a sensible person prefers the move."""
         return self._opinion("plan", state, seat, moves)
 
     def _opinion(self, name: str, state: Array, seat: int, moves: Sequence[int]) -> Array:

@@ -1,4 +1,4 @@
-"""What a game says of itself: the parts and methods that a subclass of `Game` writes (docs/adding-a-game.md)."""
+"""The parts and methods that a game provides in its subclass of `Game` (docs/adding-a-game.md)."""
 
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
@@ -24,7 +24,7 @@ Words = dict[str, Any]
 
 
 class GameParts:
-    """What a game names and writes; methods that raise here have to be written, the others may be."""
+    """What a game declares and implements; methods that raise here must be implemented, the others may be."""
 
     package: str = ""  # the package the registry found it in
     rules_version: ClassVar[int]
@@ -52,7 +52,7 @@ class GameParts:
         raise NotImplementedError
 
     def box_remarks(self) -> list[Remark]:
-        """What is strange in the box, though it can be played with: an owner should look at it again."""
+        """Unusual things in a playable box, which its owner should check again."""
         return []
 
     def move_text(self, move: int) -> str:
@@ -70,16 +70,16 @@ class GameParts:
             raise BadOption("option-first-beyond", {"seat": first, "last": seats - 1}, self.folders)
 
     def refusal_words(self, state: Array, seat: int, move: int, reason: int) -> Words:
-        """What the sentence of a refusal mentions ("you need 3 buses and have 2")."""
+        """The values in the sentence of a refusal ("you need 3 buses and have 2")."""
         return {}
 
     @cached_property
     def printed_names(self) -> Mapping[str, str]:
-        """What things are called that events name by ids: for sentences to people who do not type moves."""
+        """The names of things that events name by ids, for sentences to people who do not type moves."""
         return {}
 
     def more_event_words(self, event: Event) -> Words:
-        """What the sentence of an event mentions beside its fields, or in other words than their types say."""
+        """Values for the sentence of an event, beside its fields or instead of them."""
         return {}
 
     def phase(self, state: Array, seat: int) -> IntEnum:

@@ -100,7 +100,7 @@ def matches(patterns: Iterable[str], move: str) -> bool:
 
 
 def _problems(game: Game, lesson: Lesson) -> Iterator[BadGame]:
-    """Whatever is wrong with a lesson, the first thing first."""
+    """The problems of a lesson, in order."""
     state = game.set_up(lesson.seats, lesson.seed, lesson.options)
     views = game.view(state, LEARNER)
     texts = [game.text_of(move) for move in range(game.move_count)]
@@ -167,7 +167,7 @@ def part_of(view: Any, path: str) -> Any:
 
 
 def holds(condition: Condition, view: Any, events: Iterable[Mapping[str, Any]], is_over: bool) -> bool:
-    """Whether a condition holds, given the view now and the events since one began to wait."""
+    """Whether a condition holds, given the view now and the events since the wait began."""
     if condition.over is not None and condition.over != is_over:
         return False
     if condition.event is not None and not any(_is_meant(condition, event) for event in events):
@@ -203,7 +203,7 @@ def words_of(folders: tuple[Path, ...], part: str, language: str) -> str:
 
 
 def _missing_words(game: Game, lesson: Lesson) -> Iterator[BadGame]:
-    """Messages and their parts that a language lacks."""
+    """Messages and attributes that a language lacks."""
     for language in LANGUAGES:
         bundle = FluentBundle([language])
         bundle.add_resource(FluentResource(words_of(game.folders, FOLDER, language)), allow_overrides=True)

@@ -1,4 +1,4 @@
-"""A match: a game, its seats and its history. A state is the fold of seed and moves: undo and replay are one thing."""
+"""A match: a game, its seats and its history. The state follows from seed and moves; undo and replay rely on it."""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -28,7 +28,7 @@ class PlayedMove:
     turn: int
     before: Array
     events: tuple[Event, ...]
-    reveals: bool  # something hidden or random became known: no way back
+    reveals: bool  # something hidden or random became known: no undo
 
 
 @dataclass(frozen=True)
@@ -128,7 +128,7 @@ class Match:
         return events[:first_reveal]
 
     def allowed(self, seat: int, text: str) -> int:
-        """The move a text means, if the seat may make it now; raises the error that names the rule."""
+        """The move that a text means, if the seat may make it now; raises the error that names the rule."""
         move = self.game.read_move(text)
         refusal = self._refusal(seat, move)
         if refusal:
@@ -158,7 +158,7 @@ class Match:
         return events
 
     def copy(self) -> "Match":
-        """The same match once more: what happens to one does not happen to the other."""
+        """An independent copy of the match."""
         twin = copy(self)
         twin.history = list(self.history)
         return twin
@@ -225,7 +225,7 @@ class Match:
         return seat
 
     def _some_of(self, moves: list[int], seat: int) -> list[int]:
-        """Of very many moves a few that stand for all: one that is allowed, else some from all over the list."""
+        """A sample of very many moves: one that is allowed, else some from all over the list."""
         if len(moves) <= MOST_EXPLAINED:
             return moves
         allowed = set(moves).intersection(self.game.legal_moves(self.state, seat))

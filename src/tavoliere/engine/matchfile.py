@@ -40,7 +40,7 @@ class MoveDoesNotReplay(BadMatchFile):
 
 
 def digest(state: Array) -> str:
-    """A short name for the exact bytes of a state."""
+    """A short hash of the exact bytes of a state."""
     return hashlib.sha256(state.tobytes()).hexdigest()[:16]
 
 
@@ -112,7 +112,7 @@ def from_dict(data: Any, load_game: LoadGame, file: str = "match") -> Match:
 
 
 def _game_of(data: dict[str, Any], load_game: LoadGame, file: str) -> Game:
-    """The game with the very rules and box that a file was played with."""
+    """The game with the exact rules and box that a file was played with."""
     printed = load_game(data["game"], None)
     if data["rules_version"] != printed.rules_version:
         raise other_rules(data, printed.rules_version, file)
@@ -127,7 +127,7 @@ def _game_of(data: dict[str, Any], load_game: LoadGame, file: str) -> Game:
 
 
 def _check_shape(data: Any, file: str) -> None:
-    """Refuse whatever is not a match file before anything is built from it."""
+    """Refuse anything that is not a match file before building from it."""
     outside.check(data, file, BadMatchFile, MOST_VALUES)
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadMatchFile("match-missing", {"file": file, "key": "format"})

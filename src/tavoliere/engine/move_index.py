@@ -1,4 +1,4 @@
-"""Finds a box's moves by what people write: those that look like a text, and those that mention some words.
+"""Finds a box's moves by text: those similar to what was typed, and those that mention some words.
 
 Made once for a box. Looking something up costs a fraction of a millisecond whatever is written, so that nobody can keep
 others waiting with misspelt moves.
@@ -74,14 +74,14 @@ def _counted(texts: Sequence[str]) -> tuple[Array, Array]:
 
 
 def _histograms(values: Array, owner: Array, owners: int) -> Array:
-    """How often values of each bucket occur, for every owner."""
+    """A histogram of bucket values for every owner."""
     places = (values % BUCKETS).astype(np.int64) * owners + owner
     counted = np.bincount(places, minlength=BUCKETS * owners).reshape(BUCKETS, owners)
     return np.minimum(counted, 255).astype(np.uint8)
 
 
 def _common(counted: Array, wanted: Array) -> Array:
-    """How much of what is wanted each text has."""
+    """How much of the wanted text each text contains."""
     common, part = np.zeros(counted.shape[1], np.uint8), np.empty(counted.shape[1], np.uint8)
     for bucket in np.flatnonzero(wanted):
         np.add(common, np.minimum(counted[bucket], wanted[bucket], out=part), out=common)

@@ -56,7 +56,7 @@ def move_record(kinds: type[MoveKind]) -> np.dtype[Any]:
 
 
 def _places(kinds: type[MoveKind]) -> dict[str, int]:
-    """A place for each name, the first that no other part of its moves has. The most entangled names choose first."""
+    """A place for each name: the first not used by another part of its moves, names with most conflicts first."""
     beside: dict[str, set[str]] = {}
     for kind in kinds:
         for name in kind.parts:
@@ -97,7 +97,7 @@ def part_values(game: "Game", row: Record) -> Mapping[str, Any]:
 
 
 def rows_for_hash(kinds: type[MoveKind], moves: Array, count: int) -> Array:
-    """The move table as kind and parts in the order of their declaration, however the record shares its places."""
+    """The move table as kinds and parts in the order of declaration, independent of the record's layout."""
     rows = np.zeros((len(moves), 1 + WIDTH), int16)
     for move in range(count):
         kind = kind_of_row(kinds, moves[move])

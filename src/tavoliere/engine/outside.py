@@ -1,4 +1,4 @@
-"""Data from outside, read from TOML or JSON: measured before anything is built from it, and shown in short."""
+"""Checks of data from outside, TOML or JSON: its size and depth, before anything is built from it."""
 
 import math
 import re
@@ -17,13 +17,13 @@ NUMBER = 10**9
 CHARACTERS = 500_000  # of a whole file
 KEY_PARTS = 16  # of a TOML key such as a.b.c; the reader's time grows with their square
 
-# What a terminal, a database or JSON cannot take: control characters, and half of a pair of UTF-16.
+# What a terminal, a database or JSON cannot hold: control characters, and unpaired UTF-16 surrogates.
 UNPRINTABLE = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff]")
 LONG_KEY = re.compile(rf"(?<![\w\"'-])(?:[\w\"'-]++[ \t]*+\.[ \t]*+){{{KEY_PARTS}}}")
 
 
 def shown(value: Any) -> str:
-    """Any value, in a few characters, for the sentence that refuses it."""
+    """Any value in a few characters, for the sentence that refuses it."""
     if isinstance(value, str):
         return value if len(value) <= NAME else f"{value[:NAME]}…"
     if isinstance(value, bool) or value is None:
@@ -38,7 +38,7 @@ def shown(value: Any) -> str:
 
 
 def check(data: Any, file: str, error: type[TavoliereError], most: int = VALUES) -> None:
-    """Refuse data that is too much, too deep or not of the kinds JSON knows."""
+    """Refuse data that is too large, too deep or of types that JSON does not have."""
     waiting = [(data, file, 0)]
     counted = 1
     while waiting:
@@ -80,13 +80,13 @@ def _printable(text: str) -> str:
 
 
 def kind_of(value: Any) -> Word:
-    """What kind of value it is, as sentences call it: whole numbers and others are one kind."""
+    """The type of a value, as sentences call it: whole numbers and others are one kind."""
     kinds: Mapping[type, str] = {bool: "yes-no", int: "number", float: "number", str: "text", dict: "table"}
     return Word("data-kind-" + kinds.get(type(value), "list" if isinstance(value, list | tuple) else "nothing"))
 
 
 def read_toml_text(text: str, file: str, error: type[TavoliereError]) -> dict[str, Any]:
-    """The tables of a TOML text; whatever is wrong with it becomes a sentence."""
+    """Read a TOML text; every problem becomes a sentence."""
     if len(text) > CHARACTERS:
         raise error("data-too-long", {"where": file, "most": CHARACTERS})
     if LONG_KEY.search(text):

@@ -1,4 +1,4 @@
-"""Records as plain Python, to be read often and never written: numpy looks up every attribute anew, which is slow."""
+"""Records as plain Python objects, for frequent reading: numpy looks up every attribute anew, which is slow."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -27,7 +27,7 @@ def plain(value: Any) -> Any:
 
 
 def made_once(function: Function) -> Function:
-    """Make what a function of a state (its last argument, plain) says only once, for all who look at that state.
+    """Cache what a function of a state (its last argument, plain) returns, for everybody who looks at that state.
 
     What it returns is shared, so nobody may change it; it depends on the state alone, never on who looks.
     """

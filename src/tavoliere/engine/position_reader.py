@@ -1,4 +1,4 @@
-"""Reading a position that a person typed: every value checked, every mistake named by its path and reason."""
+"""Reads a position that a person typed: every value is checked, every mistake named by its path and reason."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -29,7 +29,7 @@ class Reader:
         raise BadPosition(reason, {"path": path, **words})
 
     def only(self, known: Sequence[str]) -> None:
-        """Refuse names the position does not have."""
+        """Refuse names that a position does not have."""
         for key in self.data:
             if key not in known:
                 self.refuse("position-unknown-name", str(key), known=", ".join(known))

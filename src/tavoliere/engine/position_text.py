@@ -43,13 +43,13 @@ def _written(value: Any) -> str:
 
 
 def _quoted(word: str) -> str:
-    """A word as it is, or in quotes where it could be misread."""
+    """A word, in quotes where it could be misread."""
     is_plain = PLAIN.fullmatch(word) and not WHOLE.fullmatch(word) and word not in CONSTANTS
     return word if is_plain else f'"{word}"'
 
 
 def from_text(text: str) -> dict[str, Any]:
-    """The position a text says."""
+    """The position in a text."""
     position: dict[str, Any] = {}
     for number, line in enumerate(text.splitlines(), 1):
         if not line.strip() or line.lstrip().startswith("#"):

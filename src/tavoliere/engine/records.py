@@ -1,4 +1,4 @@
-"""Records: a state, a box, some options are each one numpy record, bytes that copy, compare and hash as they are."""
+"""Records: a state, a box or a set of options is one numpy record, which copies, compares and hashes as bytes."""
 
 from typing import Any
 

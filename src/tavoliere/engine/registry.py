@@ -19,7 +19,7 @@ Overlay = Mapping[str, Any] | Path | str
 
 @dataclass(frozen=True)
 class Home:
-    """Where a game is found."""
+    """The folders and the module of a game."""
 
     folder: Path  # holds its components.toml
     family: Path  # the nearest folder upwards that holds rules: the game's own, or its family's
@@ -78,7 +78,7 @@ class Registry:
         return self._make(game_id, Components(tables, "box", self._text_folders(game_id)))
 
     def _add(self, source: Source, is_ours: bool) -> None:
-        """Enter the games of a source; the first with an id keeps it."""
+        """Add the games of a source; the first game with an id keeps it."""
         root = source.root
         if root is None or not root.is_dir():
             raise BadGame("games-missing", {"source": source.origin})
@@ -134,7 +134,7 @@ class Registry:
 
 
 def _described(error: Exception, folder: Path) -> str:
-    """An error in a game's code, with the last of its own lines that led to it."""
+    """An error in a game's code, with the last of the game's own lines in its traceback."""
     lines = [
         frame for frame in traceback.extract_tb(error.__traceback__) if Path(frame.filename).is_relative_to(folder)
     ]

@@ -1,4 +1,4 @@
-"""The numbered rules: their texts, the functions that carry them out and the tests that pin them, found by reading."""
+"""The numbered rules: their texts, the functions that carry them out and their tests, found by parsing."""
 
 import ast
 import re
@@ -57,8 +57,8 @@ def pinned_by(folder: Path) -> dict[str, list[Place]]:
 
 
 def _functions_below(folder: Path, pattern: str, mark: str) -> Iterator[tuple[Path, ast.FunctionDef]]:
-    """The functions of the files that hold a mark: parsing the others would take most of the time."""
-    # What carries a rule out comes before what shows or weighs it.
+    """The functions in files that contain a marker; parsing the other files would take most of the time."""
+    # Functions that carry a rule out come before those that display or evaluate it.
     for path in sorted(folder.rglob(pattern), key=lambda path: ("rules" not in path.parts, path)):
         if pattern == "*.py" and "tests" in path.relative_to(folder).parts:
             continue

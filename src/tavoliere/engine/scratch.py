@@ -1,4 +1,4 @@
-"""Arrays to write on for a moment: compiled, they lie on the stack, so nothing is allocated and nothing counted.
+"""Temporary arrays: compiled, they lie on the stack, so nothing is allocated and no references are counted.
 
     deck = scratch(CARDS, int64)
 
@@ -19,7 +19,7 @@ ALIGNMENT = 16  # bytes: enough for every field of a record
 
 
 def scratch(count: int, kind: Any) -> Any:
-    """A one-dimensional array of a fixed size, whatever was there before still in it."""
+    """A one-dimensional array of a fixed size, uninitialised."""
     return np.empty(count, kind)
 
 
@@ -40,7 +40,7 @@ class ScratchTyping(AbstractTemplate):
 @lower_builtin(scratch, types.IntegerLiteral, types.DType)
 @lower_builtin(scratch, types.IntegerLiteral, types.NumberClass)
 def reserve_stack(context: Any, builder: Any, made: Signature, _arguments: Any) -> Any:
-    """Room in the frame of the function that is being compiled, and an array that shows it."""
+    """Reserve memory in the frame of the function that is being compiled, and return an array over it."""
     item = context.get_data_type(made.return_type.dtype)
     length = context.get_constant(types.intp, made.args[0].literal_value)
     size = context.get_constant(types.intp, context.get_abi_sizeof(item))

@@ -27,7 +27,7 @@ LOGGER = logging.getLogger(__name__)
 
 
 def stamp(family: Path) -> dict[str, str]:
-    """What must be the same where a compiled game is used; where its sources lie does not matter."""
+    """What must be equal on both machines for a compiled game to be used; where its sources lie does not matter."""
     triple, _cpu, _features = compile_cache.machine()
     sources = hashlib.sha256()
     for folder in (*(compile_cache.SOURCES / name for name in compile_cache.SHARED_PACKAGES), family):
@@ -45,7 +45,7 @@ def stamp(family: Path) -> dict[str, str]:
 
 
 def pack(family: Path, out: Path) -> None:
-    """Copy a game that was compiled for any CPU to where a package takes it from."""
+    """Copy a game that was compiled for any CPU to the folder from which a package takes it."""
     _triple, cpu, features = compile_cache.machine()
     if cpu != ANY_CPU or features:
         raise ValueError(f"compiled for {cpu} {features}, not for any CPU: set NUMBA_CPU_NAME and NUMBA_CPU_FEATURES")
@@ -57,7 +57,7 @@ def pack(family: Path, out: Path) -> None:
 
 @lru_cache
 def install(family: Path) -> bool:
-    """Copy the game that came with the package into the cache, if there is one and it fits; whether it did."""
+    """Copy the game that came with the package into the cache, if there is one and it fits; returns whether it did."""
     source = FOLDER / family.name
     try:
         if json.loads((source / STAMP).read_text(encoding="utf-8")) != stamp(family):

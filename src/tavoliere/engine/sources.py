@@ -1,4 +1,4 @@
-"""Where games come from beside our own package: packages that announce theirs, and folders that somebody names."""
+"""Games from outside this package: installed packages that announce theirs, and folders that somebody names."""
 
 import os
 import sys
@@ -24,7 +24,7 @@ class Source:
 
 
 def handed_in() -> list[Source]:
-    """Everything that is not ours; what is handed in twice counts once."""
+    """All sources of games from outside; one that is given twice counts once."""
     found: dict[Path | str, Source] = {}
     for source in (*_announced(), *_named()):
         found.setdefault(source.root or source.package, source)
@@ -32,7 +32,7 @@ def handed_in() -> list[Source]:
 
 
 def hand_in(folders: Iterable[Path] | None) -> None:
-    """Name more folders, for this process and all that it starts."""
+    """Add folders with games, for this process and all that it starts."""
     named = [*filter(None, [os.environ.get(VARIABLE)]), *(str(folder.resolve()) for folder in folders or ())]
     if named:
         os.environ[VARIABLE] = os.pathsep.join(named)
@@ -59,13 +59,13 @@ def _named() -> Iterator[Source]:
 
 
 class NamedFolders:
-    """Lets Python import a named folder as the package that it is, wherever it lies."""
+    """An import hook: a folder named by the user can be imported as a package, wherever it lies."""
 
     @classmethod
     def find_spec(
         cls, name: str, _path: Sequence[str] | None = None, _target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """What Python asks for a module that nobody else has found."""
+        """The spec of a named folder; Python asks for modules that no other finder has found."""
         for source in _named():
             if source.package == name and source.root and (source.root / "__init__.py").exists():
                 return spec_from_file_location(name, source.root / "__init__.py")

@@ -1,4 +1,4 @@
-"""What the tests of every game use: a position to start from, moves typed as players type them, refusals by rule."""
+"""Helpers for the tests of every game: positions to start from, moves as players type them, refusals by rule."""
 
 import json
 from collections import Counter
@@ -84,7 +84,7 @@ def event_message(event: Event) -> dict[str, Any]:
 
 
 def written(value: Any, depth: int = 2, indent: str = "") -> str:
-    """What a board's tests read, as JSON: down to a depth one thing a line, so that a change shows where it is."""
+    """The JSON file that a board's tests read: one item a line down to a depth, so that diffs are readable."""
     if not depth or not isinstance(value, Mapping):
         return json.dumps(value, ensure_ascii=False)
     inner = indent + " "

@@ -1,4 +1,4 @@
-"""Every word a person reads, in Italian and English: Project Fluent files beside the code that speaks them."""
+"""Texts for people, in Italian and English: Project Fluent files beside the code that uses them."""
 
 import re
 from functools import lru_cache
@@ -10,11 +10,11 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "it")
 ENGINE = Path(__file__).parent
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)  # where a message or a term begins
-REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # another one, named in a placeable
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # another entry, referred to in a placeable
 
 
 class Word(str):
-    """A text key standing where a word goes: it is looked up before the sentence is made."""
+    """A text key used as a value in a sentence: it is looked up before the sentence is made."""
 
 
 class Texts:
@@ -54,7 +54,7 @@ class Texts:
         return is_there and (not attribute or attribute in self._bundle.get_message(name).attributes)
 
     def _parse(self, key: str, begun: frozenset[str] = frozenset()) -> None:
-        """Have an entry in the bundle, after whatever it names: whoever finds it there can say it."""
+        """Add an entry to the bundle, after everything it refers to, so that no thread sees it incomplete."""
         source = self._sources.get(key)
         if source is None or key in begun or self._bundle.has_message(key):
             return

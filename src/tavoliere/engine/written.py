@@ -1,4 +1,4 @@
-"""A match file that cannot be replayed here, read as it is written: who sat, their moves as text, how it ended."""
+"""Match files that cannot be replayed here, read as they are written: the players, their moves as text, the result."""
 
 import re
 from collections.abc import Callable
@@ -48,7 +48,7 @@ class WrittenMatch:
     start: dict[str, Any] | None
     digest: str | None
     result: WrittenResult | None  # None: it was not over, or the file is from before results were written
-    fair: Any = None  # what shows that the dice were fair; `fair.check` judges it
+    fair: Any = None  # the proof that the dice were fair, verified by `fair.check`
 
 
 class CannotReplay(BadMatchFile):
@@ -60,7 +60,7 @@ class CannotReplay(BadMatchFile):
         self.reason: TavoliereError | None = None  # what is wrong with the box
 
     def cause(self, language: str = "en") -> str:
-        """Only why it cannot be replayed, for a reader who has it open already."""
+        """Only the reason why it cannot be replayed, for a reader who has the match open already."""
         return self._cause(texts(language, self.folders))
 
     def _cause(self, catalogue: Texts) -> str:

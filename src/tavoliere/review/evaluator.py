@@ -1,4 +1,4 @@
-"""The evaluator: how everybody's win share is estimated. One for a whole review, with one budget throughout."""
+"""The evaluator estimates everybody's win share; a whole review uses one, with one budget throughout."""
 
 import hashlib
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from tavoliere.engine.records import Array
 
 WORLDS = {"quick": 300, "usual": 1500, "deep": 8000}  # imagined for each thing that is judged
 FEW = 8  # moves of which none is left out before they are compared
-LIKED = 4  # moves that each opinion may name where there are more
+LIKED = 4  # where there are more moves, each opinion may name so many
 
 
 class Evaluator(Protocol):
@@ -21,7 +21,7 @@ class Evaluator(Protocol):
 
     @property
     def name(self) -> str:
-        """What the numbers depend on."""
+        """Identifies everything that the numbers depend on."""
 
     def ends(self, game: Game, state: Array, seat: int, moves: list[int], worlds: int, seed: int) -> Ends:
         """How games end after each move, in the same worlds, dealt from what the seat knows."""
@@ -33,12 +33,12 @@ class Evaluator(Protocol):
         """How games end before anything was dealt."""
 
     def candidates(self, game: Game, state: Array, seat: int, worlds: int, seed: int) -> list[int]:
-        """The seat's moves worth comparing."""
+        """The seat's moves that are worth comparing."""
 
 
 @dataclass(frozen=True)
 class Rollouts:
-    """Imagined games played to their end by what looks best at first sight; a search names the moves to compare."""
+    """Imagined games in which everybody goes on by quick opinions; a search names the moves to compare."""
 
     name: str = "rollouts-3"
 

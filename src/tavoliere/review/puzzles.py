@@ -13,23 +13,23 @@ from tavoliere.bots import Bot, decide, find_bot
 from tavoliere.engine.chance import seed_words
 from tavoliere.engine.game import Game
 from tavoliere.engine.match import Match
-from tavoliere.review.asking import compared, why
+from tavoliere.review.decision_analysis import SURE, Position
 from tavoliere.review.evaluator import derived
-from tavoliere.review.judging import SURE, Position
+from tavoliere.review.match_review import Plan
+from tavoliere.review.position_analysis import compared, why
 from tavoliere.review.report import Puzzle
-from tavoliere.review.reviewing import Plan
-from tavoliere.review.words import Speaker, numbered_names
+from tavoliere.review.sentences import Speaker, numbered_names
 
 GAP = 8.0  # percentage points of win share that the best move is ahead of the next
 FILE = "puzzles.json"
-QUICK = 5  # part of the worlds in which a position is looked at first
+QUICK = 5  # the first look at a position uses one in so many worlds
 EACH = 2  # puzzles of one game at most: they should differ
 decode = msgspec.json.Decoder(list[Puzzle]).decode
 encode = msgspec.json.Encoder().encode
 
 
 def file_of(game: Game) -> Path:
-    """Where a game's puzzles lie."""
+    """The path of a game's puzzles."""
     return game.folders[-1] / FILE
 
 
@@ -51,7 +51,7 @@ def replace_view(puzzle: Puzzle, view: object) -> Puzzle:
 
 
 def puzzle_at(game: Game, match: Match, seat: int, plan: Plan, usual: Bot) -> Puzzle | None:
-    """The position as a puzzle, if one move is clearly best there and the usual bot makes another."""
+    """The position as a puzzle, if one move is clearly best there and the usual bot plays another."""
     step = len(match.history)
     seed = derived(plan.seed, match.seed, step)
     # A puzzle says only what its seat knows: everything else is dealt anew.

@@ -9,10 +9,10 @@ from tavoliere.bots.rollouts import Ends
 from tavoliere.engine.game import Game
 from tavoliere.review.replies import reply_of
 from tavoliere.review.report import PartDifference, Sentence
-from tavoliere.review.words import Figure, Speaker
+from tavoliere.review.sentences import Figure, Speaker
 
 if TYPE_CHECKING:
-    from tavoliere.review.judging import Position, Ranked
+    from tavoliere.review.decision_analysis import Position, Ranked
 
 MOST_PARTS = 3  # of a score that a sentence names
 LEAST_POINTS = 0.05  # of the score: less is nothing
@@ -87,13 +87,13 @@ def reply_sentences(ranked: "Ranked", place: int, position: "Position", speaker:
 
 
 def quoted_in(frame: Sentence, word: str, inner: Sentence) -> Sentence:
-    """A sentence whose word, still in braces, is another sentence, in every language."""
+    """A sentence with its placeholder, still in braces, replaced by another sentence, in every language."""
     said = {language: text.replace(f"{{{word}}}", inner.said[language]) for language, text in frame.said.items()}
     return Sentence(frame.key, {**frame.words, word: inner.said["en"]}, said)
 
 
 def part_sentence(one: PartDifference, is_loss: bool, speaker: Speaker) -> Sentence:
-    """What a part of the score brings, its name as it stands within a sentence."""
+    """A sentence about one part of the score."""
     key, way = f"part-{one.part}", "less" if one.points > 0 else "more"
     words = {"part": "{part}", "points": signed(one.points), "way": way}
     frame = speaker.say("reason-part-loss" if is_loss else "reason-part", words)
@@ -105,7 +105,7 @@ def part_sentence(one: PartDifference, is_loss: bool, speaker: Speaker) -> Sente
 
 
 def uncapital(text: str) -> str:
-    """A name as it stands within a sentence."""
+    """A name without its capital, for use within a sentence."""
     return text[:1].lower() + text[1:]
 
 

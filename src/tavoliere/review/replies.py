@@ -1,4 +1,4 @@
-"""What a rival does next after each of two moves, in the same imagined worlds: the answer that tells them apart."""
+"""A rival's next move after each of two moves, in the same imagined worlds: the reply that distinguishes the two."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -10,9 +10,9 @@ from tavoliere.engine.game import Game
 from tavoliere.engine.records import Array
 from tavoliere.review.evaluator import derived
 from tavoliere.review.report import Sentence
-from tavoliere.review.words import Speaker
+from tavoliere.review.sentences import Speaker
 
-WORLDS = 50  # answers are told in tenths
+WORLDS = 50  # enough, since frequencies are told in tenths
 APART = 0.2  # share of the worlds by which an answer tells two moves apart
 USUAL = 0.3  # share of the worlds from which the usual answer is worth a word
 LONGEST = 60  # moves until a rival is asked
@@ -53,7 +53,7 @@ def reply_of(game: Game, state: Array, seat: int, moves: tuple[int, int], seed: 
 
 
 def telling(better: Counter[Kind], played: Counter[Kind]) -> Kind | None:
-    """The kind of answer worth telling; none where the game is over, or everything is as likely."""
+    """The kind of reply worth mentioning; none if the game is over or all replies are equally likely."""
     apart = {kind: abs(better[kind] - played[kind]) for kind in better | played}
     if not apart:
         return None
@@ -65,7 +65,7 @@ def telling(better: Counter[Kind], played: Counter[Kind]) -> Kind | None:
 
 
 def answered(game: Game, state: Array, seat: int) -> tuple[int, int] | None:
-    """Who is asked next and has a choice, and what looks best to that rival; `state` is played on until then."""
+    """The next rival who has a choice, and what looks best to them; `state` is played on until then."""
     for _ in range(LONGEST):
         asked = game.seats_to_act(state)
         if not asked:
@@ -80,5 +80,5 @@ def answered(game: Game, state: Array, seat: int) -> tuple[int, int] | None:
 
 
 def what(game: Game, move: int) -> tuple[str, str]:
-    """What a move does to which piece."""
+    """The kind of a move and the piece it is about."""
     return game.kind_of(move), str(next(iter(game.parts_of(move).values()), ""))

@@ -1,1 +1,1 @@
-"""The table service: HTTP and websocket, tables, lobby; games and bots are handed in by the composition root."""
+"""The table service: HTTP and websocket, tables, lobby. Games and bots are passed in by the composition root (app)."""

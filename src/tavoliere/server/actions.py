@@ -1,4 +1,4 @@
-"""What may be done at a table: each action checks the table as it is and returns a change, or refuses."""
+"""Actions at a table: each checks the table as it is and returns a change, or refuses."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -39,7 +39,7 @@ class Sender:
 
 
 class AlreadyDone(Exception):
-    """The very same message was carried out before."""
+    """This message of this person was already carried out."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -50,8 +50,9 @@ class AlreadyDone(Exception):
 
 
 def unless_repeated(sender: Sender, action: Action) -> Action:
-    """The action, unless the same message of the same person was carried out before: after a lost connection
-    clients send again what was not acknowledged.
+    """The action, which refuses a message of the same person that was already carried out.
+
+    After a lost connection clients send again what was not acknowledged.
     """
 
     def checked(table: Table) -> Change:
@@ -91,7 +92,7 @@ def require_running(table: Table) -> None:
 
 
 def require_room(table: Table, change: Change, settings: Settings) -> None:
-    """Refuse to make a match longer without end; moves, and coming back, are always possible."""
+    """Refuse to let a match grow without limit; moves, and taking one's seat back, are always possible."""
     if change.kind not in ASIDES or change.person is None:
         return
     if table.asides.get(change.person, 0) >= settings.asides_per_person:
@@ -104,7 +105,7 @@ def require_room(table: Table, change: Change, settings: Settings) -> None:
 
 
 def play(sender: Sender, seat: int, decision: int, text: str) -> Action:
-    """A person's move."""
+    """Carry out a person's move."""
 
     def action(table: Table) -> Change:
         require_playable(table)
@@ -120,7 +121,7 @@ def play(sender: Sender, seat: int, decision: int, text: str) -> Action:
 
 
 def bot_play(seat: int, decision: int, move: int) -> Action:
-    """A bot's move."""
+    """Carry out a bot's move."""
 
     def action(table: Table) -> Change:
         if not table.level(seat):
@@ -207,7 +208,7 @@ def require_one_seat(table: Table, sender: Sender, seats: list[int]) -> None:
 
 
 def leave(sender: Sender, seat: int, for_good: bool = False) -> Action:
-    """Get up; for good: a bot goes on whatever was agreed, so that nobody waits in vain."""
+    """Leave a seat; "for good" means that a bot takes over whatever was agreed, so that nobody waits in vain."""
 
     def action(table: Table) -> Change:
         require_playable(table)
@@ -272,7 +273,7 @@ def hint(sender: Sender, seat: int) -> Action:
 
 
 def start(position: Callable[[Table, int], dict[str, Any] | None]) -> Action:
-    """Everybody has sat down: the seed is known now, and the match begins."""
+    """Begin the match once all seats are taken: the seed is known now."""
 
     def action(table: Table) -> Change:
         if table.status != OPEN or not table.is_full or table.problem:
@@ -285,7 +286,7 @@ def start(position: Callable[[Table, int], dict[str, Any] | None]) -> Action:
 
 
 def time_out(seat: int, at: float) -> Action:
-    """A seat's time has run out."""
+    """Record that a seat's time has run out."""
 
     def action(table: Table) -> Change:
         flag = table.clock.next_flag() if table.clock else None
@@ -297,7 +298,7 @@ def time_out(seat: int, at: float) -> Action:
 
 
 def resume() -> Action:
-    """The service was away; nobody's clock ran meanwhile."""
+    """Go on after the service was down; nobody's clock ran meanwhile."""
 
     def action(table: Table) -> Change:
         if table.status != RUNNING or table.clock is None:
@@ -308,7 +309,7 @@ def resume() -> Action:
 
 
 def close() -> Action:
-    """Nobody has come for a long time."""
+    """Close a table where nothing has happened for a long time."""
 
     def action(table: Table) -> Change:
         if table.status not in (OPEN, RUNNING):
@@ -341,7 +342,7 @@ def is_awaited(table: Table, sender: Sender) -> bool:
 
 
 def note_rematch(sender: Sender, new_table: str) -> Action:
-    """Tell the table where it is played again; the first one to ask decides."""
+    """Record the table of the rematch; the first request decides."""
 
     def action(table: Table) -> Change:
         own = table.seats_of(sender.person)

@@ -1,4 +1,4 @@
-"""What HTTP calls answer, as OpenAPI describes it. Fields that were not set are left out of an answer."""
+"""Models of the HTTP answers, as OpenAPI describes them. Fields that were not set are left out of an answer."""
 
 from typing import Annotated, Any
 

@@ -31,7 +31,7 @@ from tavoliere.server.work import Kind
 from tavoliere.store import matches, statistics
 from tavoliere.store.errors import HERE as STORE
 
-CHECK_BOX, QR_CODE = "tavoliere.server.checking:check_box", "tavoliere.server.drawing:qr_code"
+CHECK_BOX, QR_CODE = "tavoliere.server.upload_jobs:check_box", "tavoliere.server.qr_code_jobs:qr_code"
 GAMES = TypeAdapter(list[GameInfo])
 STATISTICS_SECONDS = 10.0  # that statistics may be old where other processes store results too
 router = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)

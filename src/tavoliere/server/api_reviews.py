@@ -15,8 +15,8 @@ from tavoliere.server.reviews import Reviews
 from tavoliere.server.table_answers import MadeTable
 from tavoliere.server.work import Kind
 
-LAY = "tavoliere.server.laying:lay"
-ASK, PUZZLES = "tavoliere.server.judging:ask", "tavoliere.server.judging:puzzles"
+LAY = "tavoliere.server.position_jobs:lay"
+ASK, PUZZLES = "tavoliere.server.review_jobs:ask", "tavoliere.server.review_jobs:puzzles"
 router = APIRouter(prefix="/api", tags=["reviews"], responses=ERRORS)
 
 

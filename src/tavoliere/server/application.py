@@ -1,4 +1,4 @@
-"""The service as one ASGI application: HTTP, websocket, the browser's files; nothing of the inside in any answer."""
+"""The service as one ASGI application: HTTP, websocket and the browser's files. Answers never show internals."""
 
 import gzip
 import html
@@ -24,12 +24,12 @@ from tavoliere.engine.components import BoxRefused
 from tavoliere.engine.errors import TavoliereError
 from tavoliere.engine.text import texts
 from tavoliere.server import api_boxes, api_games, api_people, api_reviews, api_tables
+from tavoliere.server.admission import Entrance
 from tavoliere.server.answers import ErrorText, Health, Place, Problem
 from tavoliere.server.catalogue import Catalogue
 from tavoliere.server.compressed import unpacked
 from tavoliere.server.connection import Connection
 from tavoliere.server.dependencies import ERRORS
-from tavoliere.server.entrance import Entrance
 from tavoliere.server.errors import HERE, Refused, described
 from tavoliere.server.handlers import HANDLERS
 from tavoliere.server.health import Health as HealthWatch
@@ -61,7 +61,7 @@ TRY_AGAIN = 1013  # a websocket close code
 
 
 def build(settings: Settings, catalogue: Catalogue, log: Log | None = None) -> FastAPI:
-    """The application, its parts put together."""
+    """Assemble the application."""
     log, metrics = log or Log(), Metrics()
     store = Store(settings.db, metrics.together.observe)
     hub = Hub(settings, catalogue, store, log, metrics)
@@ -98,7 +98,7 @@ def build(settings: Settings, catalogue: Catalogue, log: Log | None = None) -> F
 
 
 def lifespan_of(hub: Hub) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
-    """What is done before the first request is answered, and after the last."""
+    """What runs before the first request is answered, and after the last."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -151,7 +151,7 @@ def add_service_routes(app: FastAPI, hub: Hub) -> None:
 
 
 def browser_files() -> dict[str, Path]:
-    """The built browser table's files by their paths: what is not listed here cannot be asked for."""
+    """The files of the built browser table by their paths: nothing else is served."""
     return {path.relative_to(BROWSER).as_posix(): path for path in BROWSER.rglob("*") if path.is_file()}
 
 
@@ -211,7 +211,7 @@ async def serve_websocket(websocket: WebSocket) -> None:
     await accept(websocket, hub, client)
     if sign_outs == hub.connected.sign_outs:
         await Connection(websocket, hub, guest, client, HANDLERS).serve()
-    else:  # somebody was signed out meanwhile, perhaps this client: it comes again and is looked at anew
+    else:  # somebody was signed out meanwhile, perhaps this client: it connects again and is checked anew
         await websocket.close(TRY_AGAIN)
 
 
@@ -221,11 +221,11 @@ async def accept(websocket: WebSocket, hub: Hub, client: Client) -> None:
         hub.metrics.hostile.labels("token").inc()
         hub.log.client("token-unknown", address=address_of(websocket.scope))
     await websocket.accept()
-    websocket.scope["headers"].clear()  # nobody reads them again, and thousands of connections keep them
+    websocket.scope["headers"].clear()  # they are not read again, and would stay in memory for thousands of connections
 
 
 async def refuse_websocket(websocket: WebSocket, hub: Hub, refusal: TavoliereError) -> None:
-    """Refuse a websocket before it is accepted: an HTTP answer with a sentence."""
+    """Refuse a websocket before it is accepted, with an HTTP answer that gives the reason."""
     hub.metrics.hostile.labels(refusal.key).inc()
     hub.log.client("websocket-refused", reason=refusal.key, address=address_of(websocket.scope))
     answer = problem(refusal, refusal.status if isinstance(refusal, Refused) else 503)
@@ -263,7 +263,7 @@ def add_errors(app: FastAPI) -> None:
 
 
 def problem(error: TavoliereError, status: int) -> JSONResponse:
-    """An error as an answer."""
+    """An error as an HTTP answer."""
     text = ErrorText(**described(error))
     if isinstance(error, BoxRefused):
         text.place = Place(table=error.words["table"], row=error.row, label=error.label)
@@ -284,7 +284,7 @@ def plain_page(path: str, request: Request) -> Response:
 
 
 def docs_page(described_api: dict[str, Any]) -> str:
-    """The HTTP calls as a plain page: no script, nothing from elsewhere."""
+    """The list of HTTP calls as a plain page: no scripts, nothing loaded from other hosts."""
     rows = "".join(
         f"<tr><td><code>{method.upper()}</code><td><code>{html.escape(path)}</code>"
         f"<td>{html.escape(call.get('description', ''))}"

@@ -1,4 +1,4 @@
-"""How bots are called at a table: short given names, the same in both languages, so that people can talk about them."""
+"""Names of bots at a table: short given names, the same in both languages, so that people can talk about them."""
 
 from collections.abc import Iterable
 

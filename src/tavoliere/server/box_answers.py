@@ -1,4 +1,4 @@
-"""What HTTP calls about boxes answer."""
+"""Models of the HTTP answers about boxes."""
 
 from typing import Any
 

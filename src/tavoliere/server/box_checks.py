@@ -1,4 +1,4 @@
-"""What worker processes find out about owners' boxes: is one playable, what is strange, what is left to look at."""
+"""Checks of owners' boxes (runs in worker processes): is a box playable, what is unusual, what is left to check."""
 
 from collections.abc import Mapping
 from dataclasses import asdict
@@ -43,7 +43,7 @@ def examine(station: Station, game_id: str, given: Given) -> dict[str, Any]:
 
 
 def compare(station: Station, game_id: str, first: Given, second: Given) -> list[dict[str, Any]]:
-    """What two boxes do not have alike."""
+    """The differences between two boxes."""
     printed = station.games.printed(game_id).components
     boxes = [printed.with_own(read_given(game_id, given).tables, FILE) for given in (first, second)]
     return [asdict(one) for one in differences(*boxes)]

@@ -1,4 +1,4 @@
-"""What the composition root hands to the service: games to load and bots to ask. The service imports neither."""
+"""The interface through which app.py hands games, bots and reviews to the service, which imports none of them."""
 
 import threading
 from collections import OrderedDict
@@ -35,7 +35,7 @@ USUAL = Effort()
 
 
 class Desk(Protocol):
-    """Reviews matches and answers questions about positions; JSON in and out (`review/desk.py`)."""
+    """Reviews matches and answers questions about positions; JSON in and out (`review/service.py`)."""
 
     def is_ready(self, game: Game) -> bool:
         """Whether it can work on a game at once."""
@@ -44,13 +44,13 @@ class Desk(Protocol):
         """What a stored review depends on."""
 
     def begin(self, match: Match, depth: Any) -> bytes:
-        """What everybody had before the first decision."""
+        """Start a review: everybody's win share before the first decision."""
 
     def judge(self, match: Match, indices: Sequence[int], depth: Any, threads: int) -> list[bytes]:
-        """Some decisions judged."""
+        """Analyse some decisions."""
 
     def report(self, match: Match, begun: bytes, judged: Sequence[bytes], depth: Any) -> bytes:
-        """The report of the decisions judged so far."""
+        """The report of the decisions analysed so far."""
 
     def ask(self, game: Game, given: dict[str, Any] | str, seat: int, depth: Any) -> bytes:
         """The best moves in a position."""
@@ -72,18 +72,18 @@ class Catalogue:
     decide: Callable[[str, Game, Array, int, int, Effort], int]  # level, game, state, seat, seed -> move
     source: str  # `module:function` from which a worker process gets the same catalogue
     hint: Callable[[Game, Array, int, int, Effort], list[Hint]] | None = None  # game, state, seat, seed: best first
-    reviews: Desk | None = None  # whoever reviews finished matches
+    reviews: Desk | None = None  # reviews finished matches
 
 
 def prepare(game: Game) -> Game:
-    """Make what a game keeps of itself and takes a while to make, where nobody waits for it."""
+    """Make in advance what a game caches and takes long to compute, while nobody waits for it."""
     for kept in ("box_hash", "move_index", "described_moves"):
         getattr(game, kept)
     return game
 
 
 def rehearse(game: Game) -> None:
-    """Ask everything once that a table asks: compiled rules are read from the disk when they are first called."""
+    """Call once everything that a table calls: compiled rules are read from disk when they are first called."""
     state = game.set_up(FEWEST_SEATS, 0)
     seat = game.seats_to_act(state)[0]
     move = game.legal_moves(state, seat)[0]

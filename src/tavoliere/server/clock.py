@@ -1,4 +1,4 @@
-"""Time that cannot jump, and thinking time counted from it: the same entries always give the same clock."""
+"""The service's clock, which never jumps, and players' thinking time, computed from a table's entries."""
 
 import time
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Answers that were compressed when they were made, for whoever takes them so."""
+"""Sends answers that were compressed in advance, unpacked for clients that do not accept gzip."""
 
 import gzip
 
@@ -6,7 +6,7 @@ from fastapi import Request, Response
 
 
 def unpacked(request: Request, packed: bytes, media_type: str = "application/json") -> Response:
-    """An answer as a client takes it: compressed, as nearly all do, or not."""
+    """An answer in the encoding the client accepts: compressed, as nearly all do, or not."""
     headers = {"Vary": "Accept-Encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(gzip.decompress(packed), media_type=media_type, headers=headers)

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from tavoliere.engine.errors import TavoliereError
 from tavoliere.server import actions, client_messages, messages, projection
 from tavoliere.server.actions import Sender
-from tavoliere.server.entrance import Guest
+from tavoliere.server.admission import Guest
 from tavoliere.server.errors import DecisionClosed, Refused, described
 from tavoliere.server.fair_queue import Owner
 from tavoliere.server.hub import Hub
@@ -48,7 +48,7 @@ class Connection:
 
     @property
     def owner(self) -> Owner:
-        """For whom work is done that this client asks for."""
+        """The person and address that this client's work is counted for."""
         return self.hub.addresses.note(self.person, address_of(self.websocket.scope))
 
     # --- out --------------------------------------------------------------------------------------------------------
@@ -69,7 +69,7 @@ class Connection:
             self.flushing = asyncio.get_running_loop().create_task(self._flush())
 
     def _hold(self, more: int) -> None:
-        """Count bytes that the client has still to read."""
+        """Count the bytes that the client has not read yet."""
         self.guest.outbox += more
         self.guest.entrance.outflow.note(self.guest)
 
@@ -85,12 +85,12 @@ class Connection:
             self.flushing = None
 
     async def _until_read(self) -> None:
-        """Do nothing more for a client that has not read what it asked for before."""
+        """Wait while the client leaves too many answers unread."""
         while self.flushing and self.guest.outbox > self.hub.settings.unread_bytes // 4:
             await asyncio.wait([self.flushing])
 
     def end(self, reason: str) -> None:
-        """Close the connection; a client that does not read is gone a moment later."""
+        """Close the connection; if the client does not read, it is cut off shortly after."""
         self.hub.metrics.hostile.labels(reason).inc()
         self.hub.log.client("client-sent-away", reason=reason, person=self.person, address=self.guest.address)
         self.is_gone = True
@@ -98,7 +98,7 @@ class Connection:
         self.guest.drop_within(CLOSE_SECONDS)
 
     async def _close(self, reason: str) -> None:
-        """Say goodbye after what was said before."""
+        """Send what is queued, then close the websocket."""
         if self.flushing:
             await asyncio.wait([self.flushing])
         if self.websocket.application_state == WebSocketState.CONNECTED:
@@ -124,7 +124,7 @@ class Connection:
             self._detach()
 
     async def _wait_for_turn(self) -> None:
-        """Everybody else has a turn between two messages of a client, and all clients of an address keep its pace."""
+        """Let other clients have a turn between two messages, and keep all clients of an address within its rate."""
         await asyncio.sleep(self.pace.delay(time.monotonic()))
         await self._until_read()
 
@@ -153,14 +153,14 @@ class Connection:
         await self._answer(message)
 
     def _refuse_bad(self, text: str | None, refusal: Refused) -> None:
-        """Refuse a message unread; whoever sends too many of these is sent away."""
+        """Refuse an invalid message; a client that sends too many is disconnected."""
         self.refuse(client_messages.id_of(text), refusal)
         self.bad_messages += 1
         if self.bad_messages == self.hub.settings.bad_messages:
             self.end("bad-messages")
 
     async def _answer(self, message: client_messages.FromClient) -> None:
-        """Carry out a message; whatever goes wrong is an answer, and nothing of the inside is in it."""
+        """Carry out a message; every failure is answered, without internals."""
         try:
             if not self.has_said_hello and not isinstance(message, client_messages.Hello):
                 raise Refused("hello-first", 400)
@@ -182,13 +182,13 @@ class Connection:
     # --- tables -----------------------------------------------------------------------------------------------------
 
     def opened(self, table: str) -> LiveTable:
-        """A table that this client has open."""
+        """A table that this client has opened."""
         if table not in self.tables:
             raise Refused("table-not-open", 404)
         return self.tables[table]
 
     def check_front(self, live: LiveTable, seat: int) -> None:
-        """A seat's answers are for whoever sits in front of the curtain, and for nobody else.
+        """Refuse a seat that is not the one in front of the curtain, whose person may see the answers.
 
         Only a seat of one's own can be in front, so that its owner need not be checked again.
         """

@@ -1,4 +1,4 @@
-"""What HTTP calls depend on: the hub, the person who asks, the table of the path; and the errors they describe."""
+"""FastAPI dependencies of the HTTP calls: the hub, the person who asks, the table of the path; documented errors."""
 
 from typing import Annotated, Any
 
@@ -38,7 +38,7 @@ OptionalPerson = Annotated[tuple[str, str] | None, Depends(anybody)]
 
 
 async def asker(request: Request, hub: CurrentHub, person: OptionalPerson) -> Owner:
-    """For whom the work is done that a request asks for."""
+    """The person and address that a request's work is counted for."""
     return hub.addresses.note(person[0] if person else None, address_of(request.scope))
 
 
@@ -56,7 +56,7 @@ CurrentPerson = Annotated[tuple[str, str], Depends(somebody)]
 
 
 async def the_maker(request: Request, person: CurrentPerson, owner: CurrentOwner) -> Maker:
-    """Who makes something, and from where."""
+    """The person who creates something, and the address it comes from."""
     return Maker(person[0], source_of(address_of(request.scope)), owner)
 
 

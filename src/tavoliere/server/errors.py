@@ -1,4 +1,4 @@
-"""What the table service says no to, each as a sentence in either language."""
+"""Refusals of the table service, each a sentence in either language."""
 
 from pathlib import Path
 from typing import Any, TypedDict
@@ -25,7 +25,7 @@ class Busy(Refused):
 
 
 class DecisionClosed(Refused):
-    """The question was answered meanwhile: a fresh view tells more than any sentence."""
+    """The decision was made meanwhile: the client is also sent a fresh view."""
 
     def __init__(self) -> None:
         super().__init__("decision-closed")

@@ -1,4 +1,4 @@
-"""A queue that is fair between those who wait: addresses take turns, and so do the people of an address."""
+"""A fair queue: addresses take turns, and so do the people of an address."""
 
 from collections import OrderedDict, deque
 from typing import Generic, NamedTuple, TypeVar
@@ -7,17 +7,17 @@ Item = TypeVar("Item")
 
 
 class Owner(NamedTuple):
-    """For whom something is done: a network address, and a person there ("" is somebody without a name)."""
+    """Whom a job is for: a network address, and a person there ("" is somebody without a name)."""
 
     address: str
     person: str
 
 
-SERVICE = Owner("", "")  # what the service does of its own accord
+SERVICE = Owner("", "")  # work of the service itself
 
 
 class FairQueue(Generic[Item]):
-    """Items by owner. Whoever waits with many things does not make others wait longer."""
+    """Items by owner; an owner with many items does not make others wait longer."""
 
     def __init__(self) -> None:
         self._addresses: OrderedDict[str, OrderedDict[str, deque[Item]]] = OrderedDict()
@@ -26,12 +26,12 @@ class FairQueue(Generic[Item]):
         return sum(self.waiting_at(address) for address in self._addresses)
 
     def waiting(self, owner: Owner) -> int:
-        """How much of a person's waits."""
+        """How many items of an owner wait."""
         people = self._addresses.get(owner.address)
         return len(people.get(owner.person, ())) if people else 0
 
     def waiting_at(self, address: str) -> int:
-        """How much waits of all people at an address."""
+        """How many items of all people at an address wait."""
         return sum(map(len, self._addresses.get(address, {}).values()))
 
     def people(self) -> int:
@@ -39,12 +39,12 @@ class FairQueue(Generic[Item]):
         return sum(map(len, self._addresses.values()))
 
     def put(self, owner: Owner, item: Item) -> None:
-        """Let something wait; the first of an owner comes after everybody who waits already has had one turn."""
+        """Add an item; an owner's first one comes after everybody who waits already has had one turn."""
         people = self._addresses.setdefault(owner.address, OrderedDict())
         people.setdefault(owner.person, deque()).append(item)
 
     def take(self) -> Item:
-        """The next item: of the address, and there of the person, whose last turn is longest ago."""
+        """The next item: from the address, and there from the person, whose last turn is longest ago."""
         address, people = self._addresses.popitem(last=False)
         person, items = people.popitem(last=False)
         item = items.popleft()
@@ -55,7 +55,7 @@ class FairQueue(Generic[Item]):
         return item
 
     def remove(self, owner: Owner, item: Item) -> None:
-        """Forget something that nobody waits for any more; harmless if it was taken."""
+        """Remove an item that nobody waits for any more; does nothing if it was taken already."""
         people = self._addresses.get(owner.address, OrderedDict())
         items = people.get(owner.person, deque())
         if item not in items:

@@ -1,4 +1,4 @@
-"""What the service does with each message of a client."""
+"""Handlers of the clients' websocket messages, one function for each kind."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -58,7 +58,7 @@ async def open_table(connection: Connection, message: Open) -> None:
         live = await connection.hub.table(message.table, connection.owner)
     front = live.audience[connection] if connection in live.audience else live.first_front(connection)
     async with history(connection, live, front, message.log) as lines, live.lock:
-        # Nothing may happen between joining and being shown the table.
+        # No entry may be missed between joining and being shown the table.
         if message.table not in connection.tables:
             connection.tables[message.table] = live
             live.join(connection)
@@ -121,7 +121,7 @@ async def why(connection: Connection, message: Why) -> None:
 
 
 async def hint(connection: Connection, message: Hint) -> None:
-    """Ask a strong bot, and tell everybody that it was"""
+    """Ask a strong bot for a hint, and tell everybody that it was asked."""
     live = connection.opened(message.table)
     connection.check_front(live, message.seat)
     if connection.hub.catalogue.hint is None:
@@ -134,12 +134,12 @@ async def hint(connection: Connection, message: Hint) -> None:
     except BaseException:
         connection.hub.thoughts.release_hint(owner)
         raise
-    # Whoever waits for a hint may play meanwhile.
+    # The client may play while it waits for the hint.
     connection.hub.spawn(tell_hint(connection, message, match, owner))
 
 
 async def tell_hint(connection: Connection, message: Hint, match: Match, owner: Owner) -> None:
-    """Answer with what the bot says, once it has thought."""
+    """Answer with the bot's hint when it is ready."""
     try:
         found = await connection.hub.thoughts.hint(owner, match.game, match.state, message.seat)
     except TavoliereError as refusal:
@@ -226,7 +226,7 @@ async def ping(connection: Connection, message: Ping) -> None:
 
 @asynccontextmanager
 async def history(connection: Connection, live: LiveTable, seat: int | None, wanted: bool) -> AsyncIterator[Lines]:
-    """What a seat may see of the match so far; none of it if another seat is in front by then."""
+    """The log of the match as a seat may see it; empty if another seat is in front of the curtain by then."""
     if not wanted or (live.table.match is None and live.table.problem is None):
         yield lambda: None
         return

@@ -1,4 +1,4 @@
-"""Whether the service can serve: looked at every few seconds, so that whoever asks never waits."""
+"""The health check: looks at the database every few seconds, so that `/healthz` never has to wait."""
 
 import asyncio
 import secrets
@@ -20,7 +20,7 @@ PROBE_BYTES = 8192  # more than any page of a database still has free
 
 
 class Health:
-    """What is wrong with the database, if anything is."""
+    """Whether the database works, and what is wrong if it does not."""
 
     def __init__(self, store: Store, spare_bytes: int) -> None:
         self.store, self.spare_bytes = store, spare_bytes
@@ -40,7 +40,7 @@ class Health:
             await asyncio.sleep(EVERY)
 
     async def _look(self) -> TavoliereError | None:
-        """Read something, and see whether there is room to write."""
+        """Read something, and check whether there is room to write."""
         found = await self._within_patience(self.store.read(self._room))
         if isinstance(found, TavoliereError):
             return found

@@ -1,4 +1,4 @@
-"""By which names browsers may reach the service.
+"""The host names under which browsers may reach the service.
 
 Another site's page can make its own name point at this machine (DNS rebinding); the browser then lets it read what we
 answer. So we answer only to names that are ours. A number is nobody's name: whoever types an address means it.

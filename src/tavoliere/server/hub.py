@@ -17,6 +17,7 @@ from tavoliere.engine.chance import seed_words
 from tavoliere.engine.compile_queue import CompileQueue
 from tavoliere.engine.game import Game
 from tavoliere.server import actions
+from tavoliere.server.bot_requests import Thoughts
 from tavoliere.server.catalogue import Catalogue, Games, Tables
 from tavoliere.server.clock import SteadyTime
 from tavoliere.server.errors import DecisionClosed, Refused
@@ -27,20 +28,19 @@ from tavoliere.server.lobby import PublicLists
 from tavoliere.server.log import Log
 from tavoliere.server.messages import LobbyChanged, Turn
 from tavoliere.server.metrics import Metrics
-from tavoliere.server.pace import FileQuota, NewPeople
 from tavoliere.server.presence import ConnectedPeople, LastAddresses
 from tavoliere.server.projection import LISTS_UNCHANGED
 from tavoliere.server.settings import DAY, Settings
 from tavoliere.server.stored_tables import read_table, rebuild
 from tavoliere.server.table import OPEN, OVER, RUNNING, Table
-from tavoliere.server.thoughts import Thoughts
+from tavoliere.server.usage_limits import FileQuota, NewPeople
 from tavoliere.server.work import Kind, Work
 from tavoliere.store import Store, StoreUnavailable, matches, people, quotas
 from tavoliere.store.matches import Entry
 
 TICK = 1.0  # seconds between two looks at leases and idle tables
 WORKERS = 4  # threads for what is short, and neither a worker's nor the database's
-MAKE_GAME = "tavoliere.server.loading:make_game"
+MAKE_GAME = "tavoliere.server.table_jobs:make_game"
 ABANDONED_EVERY = 60.0
 LEASE_PAUSE = 0.02  # seconds in which wanted leases are gathered
 LOBBY_PAUSE = 1.0  # seconds between two notices that lists have changed
@@ -88,7 +88,7 @@ class Hub:
             self.spawn(self._wake_all())
 
     async def close(self) -> None:
-        """Stop in order: give leases up, write what waits."""
+        """Shut down in order: give leases up, write what waits."""
         for task in list(self._tasks):
             task.cancel()
         self.workers.shutdown(wait=False, cancel_futures=True)
@@ -112,7 +112,7 @@ class Hub:
             self.log.broken("task-failed", error)
 
     async def compute(self, call: Callable[..., Answer], *arguments: Any) -> Answer:
-        """Run something short in a thread; what takes longer is for `work`: threads share one interpreter."""
+        """Run something short in a thread; long computations go to `work`, because threads share one interpreter."""
         return await asyncio.get_running_loop().run_in_executor(self.workers, call, *arguments)
 
     async def made_once(self, *about: Hashable, make: Callable[[], bytes]) -> bytes:
@@ -294,7 +294,7 @@ class Hub:
             await self._wake(match)
 
     async def _wake(self, table_id: str) -> None:
-        """Schedule a table's bots and clocks; a table that cannot be read holds up no other."""
+        """Schedule a table's bots and clocks; a table that cannot be read does not hold up others."""
         try:
             live = await self.table(table_id)
             if self.store.is_shared and live.table.clock and live.table.status == RUNNING:

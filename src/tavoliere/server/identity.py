@@ -1,4 +1,4 @@
-"""Who somebody is: a name, and a secret token in a cookie. No account, no password."""
+"""Identity: a name, and a secret token in a cookie. No account, no password."""
 
 import re
 import secrets
@@ -15,7 +15,7 @@ from tavoliere.server.errors import Refused
 from tavoliere.store import Store, people
 
 if TYPE_CHECKING:
-    from tavoliere.server.entrance import Entrance
+    from tavoliere.server.admission import Entrance
 
 COOKIE = "tavoliere"
 YEAR = 365 * 86_400
@@ -85,7 +85,7 @@ async def who_is(connection: HTTPConnection, store: Store) -> tuple[str, str] | 
 
 
 async def _known_or_read(entrance: "Entrance", token: str, store: Store) -> tuple[str, str] | None:
-    """Whose a token is: as remembered, where other processes sign people out too for a moment only."""
+    """A token's person, from memory or the database; memory counts only briefly where processes share a database."""
     digest = people.digest(token)
     if known := entrance.known(digest, TRUSTED_SECONDS if store.is_shared else inf):
         return known

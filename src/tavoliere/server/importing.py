@@ -1,4 +1,4 @@
-"""Match files from outside: checked move by move, stored as finished matches that do not count for statistics."""
+"""Imports match files: replayed move by move, stored as finished matches that do not count for statistics."""
 
 import secrets
 
@@ -6,15 +6,15 @@ import msgspec
 from sqlalchemy import Connection
 
 from tavoliere.engine import fair
-from tavoliere.server.checking import Arrival, Imported
 from tavoliere.server.errors import Refused
 from tavoliere.server.hub import Hub
 from tavoliere.server.identity import new_id
 from tavoliere.server.quotas import Maker, Quotas
+from tavoliere.server.upload_jobs import Arrival, Imported
 from tavoliere.server.work import Kind, WorkFailed
 from tavoliere.store import matches
 
-READ_MATCH = "tavoliere.server.checking:read_match"
+READ_MATCH = "tavoliere.server.upload_jobs:read_match"
 
 
 async def import_match(hub: Hub, maker: Maker, body: bytes) -> str:
@@ -23,7 +23,7 @@ async def import_match(hub: Hub, maker: Maker, body: bytes) -> str:
     arrival = Arrival(new_id(), maker.person, secrets.token_hex(fair.SECRET_BYTES), hub.time.now())
     try:
         found: Imported = await hub.work.run(Kind.READ, maker.owner, READ_MATCH, body, arrival)
-    except WorkFailed as error:  # perhaps a bug of ours: whoever reads the log can tell
+    except WorkFailed as error:  # perhaps a bug of ours: the log has the details
         hub.log.broken("file-failed", error)
         raise Refused("file-unusable", 422) from error
     head, written = found.head, msgspec.to_builtins(found.head)

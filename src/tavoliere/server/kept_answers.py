@@ -1,4 +1,4 @@
-"""Answers that take a while to make: kept for whoever asks next, and made once for all who ask at the same time."""
+"""A cache of answers that take long to make: each is made once for all who ask at the same time."""
 
 import asyncio
 from collections import OrderedDict
@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Hashable
 
 
 class KeptAnswers:
-    """Bytes by what was asked for, at most so many in all; those nobody asked for in longest are dropped."""
+    """Answers by key, up to a total number of bytes; those not asked for in longest are dropped."""
 
     def __init__(self, most_bytes: int) -> None:
         self.most_bytes = most_bytes
@@ -15,11 +15,11 @@ class KeptAnswers:
         self._making: dict[Hashable, asyncio.Task[bytes]] = {}
 
     def has(self, key: Hashable) -> bool:
-        """Whether an answer is there, or on its way."""
+        """Whether an answer is cached, or being made."""
         return key in self._kept or key in self._making
 
     async def get(self, key: Hashable, make: Callable[[], Awaitable[bytes]]) -> bytes:
-        """The answer, made if need be; whoever leaves does not take it from the others."""
+        """The answer, made if need be; it is finished for the others even if one who asked leaves."""
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]

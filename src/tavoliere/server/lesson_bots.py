@@ -1,4 +1,4 @@
-"""The opponent in a guided game: it begins as the lesson says, and always thinks the same."""
+"""The opponent in a guided game: begins with the moves of the lesson, and always plays the same."""
 
 import zlib
 
@@ -10,7 +10,7 @@ AHEAD_SECONDS = 0.3  # between moves while a bot plays for the learner, who may 
 
 
 def scripted_move(table: Table, seat: int) -> int | None:
-    """What the lesson has a bot do now, if it says so and the match allows it."""
+    """The move that the lesson prescribes for a bot now, if there is one and it is legal."""
     match = table.match
     lesson = lesson_of(match.game) if match and table.head.is_lesson else None
     number = table.seats[seat].decisions
@@ -26,5 +26,5 @@ def fixed_seed(table: Table, state: Array) -> int | None:
 
 
 def pause_before(table: Table) -> float:
-    """How long bots wait before a move: where the coach plays ahead the learner comes back in time."""
+    """How long bots wait before a move: while the coach plays ahead, the learner must be able to come back in time."""
     return AHEAD_SECONDS if table.head.is_lesson and any(one.is_replaced for one in table.seats) else 0.0

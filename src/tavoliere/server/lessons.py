@@ -1,4 +1,4 @@
-"""Guided games: a table made from a game's lesson, and found again by whoever left it."""
+"""Guided games: makes a table from a game's lesson, and finds it again for a person who left it."""
 
 import secrets
 
@@ -7,12 +7,12 @@ from tavoliere.engine.game import Game
 from tavoliere.engine.lesson import Lesson, lesson_of
 from tavoliere.server.bot_names import NAMES, free_name
 from tavoliere.server.errors import Refused
-from tavoliere.server.head import Head
 from tavoliere.server.hub import Hub
 from tavoliere.server.new_tables import seat_plans, sit_down, store_table
 from tavoliere.server.quotas import Maker
 from tavoliere.server.requests import SeatTaken, SeatWish, Sitting
 from tavoliere.server.table import OPEN, RUNNING
+from tavoliere.server.table_header import Head
 from tavoliere.store import matches
 
 BEGINS = NAMES[0]  # the name that everybody is called by in examples
@@ -48,7 +48,7 @@ def is_current(head: dict[str, object], game: Game) -> bool:
 
 
 def head_of(hub: Hub, game: Game, maker: Maker, name: str) -> Head:
-    """How the table of a lesson is made: nobody else comes, and the seed is the lesson's."""
+    """The header of a lesson's table: nobody else joins, and the seed is the lesson's."""
     lesson = lesson_in(game)
     names = [name]
     for _bot in range(lesson.seats - 1):

@@ -1,4 +1,4 @@
-"""Rate limits: how much at once, how much a second, and how long to wait."""
+"""Rate limits (so much at once, so much a second), and the network address they count for."""
 
 import ipaddress
 import math
@@ -69,7 +69,7 @@ class TokenBucket:
 
 
 class Pace:
-    """Lets so much pass at once and so much a second, in the order of arrival: whoever is too early waits."""
+    """A rate limit that delays: lets so much pass at once and so much a second, in the order of arrival."""
 
     __slots__ = ("at_once", "free_at", "per_second")
 
@@ -83,7 +83,7 @@ class Pace:
 
 
 class Remembered(Generic[Kept]):
-    """Something for each network address or person; those unseen for longest are forgotten."""
+    """An object for each network address or person; those not used for longest are forgotten."""
 
     def __init__(self, make: Callable[[], Kept]) -> None:
         self.make = make

@@ -260,7 +260,7 @@ class LiveTable:
         return secrets.choice(legal)
 
     async def act_unattended(self, action: Action) -> None:
-        """Act without a client that waits: being overtaken is no error, and an unavailable database is tried again."""
+        """Act for a bot or a clock: being overtaken is no error, and an unavailable database is tried again later."""
         try:
             await self.act(action)
         except DecisionClosed:

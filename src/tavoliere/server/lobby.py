@@ -1,4 +1,4 @@
-"""The lobby: what everybody may see is read once for all who ask at the same time, one's own tables for oneself."""
+"""The lobby's lists: public ones are read once for all who ask at the same time, own ones for each person."""
 
 import asyncio
 from collections.abc import Iterable
@@ -23,8 +23,9 @@ LISTINGS = TypeAdapter(list[Listing])
 
 
 class PublicLists:
-    """The lists that are the same for everybody, as JSON. Who comes while they are read waits until they are read
-    again: nobody gets what was read before they asked.
+    """The lists that are the same for everybody, as JSON.
+
+    Requests that arrive during a read wait for the next one: nobody gets what was read before they asked.
     """
 
     def __init__(self, hub: "Hub") -> None:
@@ -35,7 +36,7 @@ class PublicLists:
     async def get(self) -> dict[str, bytes]:
         """The lists by name."""
         if self._next is None:
-            # In no context: what is read for all is read on behalf of nobody.
+            # In an empty context: what is read for all is charged to nobody.
             self._next = asyncio.get_running_loop().create_task(self._read(), context=Context())
             self._next.add_done_callback(lambda done: done.cancelled() or done.exception())  # perhaps nobody waits
         return await asyncio.shield(self._next)
@@ -51,7 +52,7 @@ class PublicLists:
 
 
 class Read(NamedTuple):
-    """What is read in one thread: on a busy machine each change of threads takes a while."""
+    """What was read for some lists, all in one thread: on a busy machine each change of threads takes a while."""
 
     lists: dict[Status, list[StoredMatch]]
     seats: dict[str, list[int]]  # of the person who asks, by table
@@ -59,7 +60,7 @@ class Read(NamedTuple):
     problems: dict[str, Problem | None]
 
     def listings(self, hub: "Hub", listed: Iterable[StoredMatch], person: str | None = None) -> list[Listing]:
-        """Tables as they are told."""
+        """Tables as list entries."""
         return [listing(hub, self, one, person) for one in listed]
 
 
@@ -96,7 +97,7 @@ def problems_of(hub: "Hub", listed: list[StoredMatch]) -> dict[str, Problem | No
 
 
 def listing(hub: "Hub", read: Read, listed: StoredMatch, person: str | None) -> Listing:
-    """A table in a list: nothing of its head but what everybody may know."""
+    """A table in a list: of its header only what everybody may know."""
     head, summary, live = listed.head, listed.summary, hub.tables.get(listed.id)
     problem = read.problems[listed.id]
     asked = [seat for seat in range(len(summary.seats)) if summary.asked >> seat & 1 and not problem]

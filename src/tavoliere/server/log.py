@@ -23,7 +23,7 @@ LOGGER = logging.getLogger("tavoliere")
 
 
 class Log:
-    """What the service reports to whoever runs it."""
+    """The service's log."""
 
     def __init__(self, logger: logging.Logger = LOGGER) -> None:
         self.logger = logger
@@ -31,15 +31,15 @@ class Log:
         self._left_out = 0
 
     def info(self, event: str, **words: Any) -> None:
-        """Report something that happened as it should."""
+        """Report a normal event."""
         self.logger.info(event, extra={"words": words})
 
     def warning(self, event: str, **words: Any) -> None:
-        """Report that a client did what it should not, or that something is not there."""
+        """Report a client's mistake, or something missing."""
         self.logger.warning(event, extra={"words": words})
 
     def client(self, event: str, **words: Any) -> None:
-        """Report that a client did what it should not; whoever does so all the time must not fill the disk."""
+        """Report a client's misbehaviour; rate-limited, so that it cannot fill the disk."""
         if not self._lines.take(time.monotonic()):
             self._left_out += 1
             return

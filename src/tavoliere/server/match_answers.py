@@ -1,4 +1,4 @@
-"""What HTTP calls about matches answer: replays, points, match files."""
+"""Models of the HTTP answers about matches: replays, points, match files."""
 
 from typing import Any
 

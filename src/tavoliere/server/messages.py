@@ -1,4 +1,4 @@
-"""The websocket protocol, from the service: every message a client may get, and the version. docs/protocol.md explains.
+"""The websocket protocol, from service to client: every message a client may get, and the version (docs/protocol.md).
 
 A change that old clients cannot ignore raises VERSION.
 """
@@ -8,8 +8,8 @@ from typing import Annotated, Any, ClassVar
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from tavoliere.server.head import ClockPlan, Seal
 from tavoliere.server.seats import SeatKind
+from tavoliere.server.table_header import ClockPlan, Seal
 from tavoliere.store.matches import Status
 
 VERSION = 2  # 1: events as four numbers, moves with `aims`

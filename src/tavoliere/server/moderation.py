@@ -1,7 +1,7 @@
-"""What its maker can do at a table, and what all can about somebody who spoils it.
+"""Moderation: what a table's maker may do, and what all players may do about somebody who keeps them waiting.
 
-Vote, send away, mute; before the match fill a seat or agree on something else.
-Nobody loses a seat they play at: a bot plays there until its person takes the seat back.
+Vote, send away, mute; before the match fill a seat or agree on something else. Nobody loses a seat they play at: a bot
+plays there until its person takes the seat back.
 """
 
 import math
@@ -102,7 +102,7 @@ def require_patience(table: Table, seat: int, time: SteadyTime) -> None:
         if seat not in table.clock.flagged:
             raise Refused("clock-runs", name=one.name)
         return
-    # What was asked before the service started counts from its start: meanwhile nobody could answer.
+    # A question from before the service started counts from its start: nobody could answer while it was down.
     now = time.now()
     since = one.asked_at if time.started <= one.asked_at <= now else time.started
     left = table.head.patience - (now - since)
@@ -127,7 +127,7 @@ def fill(sender: Sender, seat: int, level: str) -> Action:
 
 
 def change(sender: Sender, agreed: dict[str, Any]) -> Action:
-    """Before the match, the maker agrees on something else; whoever sits there stays."""
+    """Before the match, the maker changes what was agreed; whoever sits there stays."""
 
     def action(table: Table) -> Change:
         require_playable(table)

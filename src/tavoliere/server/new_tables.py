@@ -15,7 +15,6 @@ from tavoliere.server.actions import Sender
 from tavoliere.server.bot_names import free_name
 from tavoliere.server.errors import DecisionClosed, Refused
 from tavoliere.server.fair_queue import Owner
-from tavoliere.server.head import Head, Origin
 from tavoliere.server.hub import Hub
 from tavoliere.server.identity import clean_name, new_id, new_secret
 from tavoliere.server.live import LiveTable
@@ -25,10 +24,11 @@ from tavoliere.server.requests import Agreement, NewTable, PlayFrom, PlayOn, Sea
 from tavoliere.server.seats import FAIR_LEVEL, SeatPlan
 from tavoliere.server.table import Table
 from tavoliere.server.table_answers import MadeTable
+from tavoliere.server.table_header import Head, Origin
 from tavoliere.server.work import Kind
 from tavoliere.store import matches, people
 
-START = "tavoliere.server.laying:start"
+START = "tavoliere.server.position_jobs:start"
 ELSEWHERE = ""  # the match that a position from somebody's own table was part of
 
 
@@ -43,7 +43,7 @@ async def make_table(hub: Hub, maker: Maker, wish: NewTable) -> MadeTable:
 
 
 def agreed(hub: Hub, wish: Agreement) -> dict[str, Any]:
-    """What a request agrees on, by the names of a table's head."""
+    """The terms in a request, by the names of the fields of a table's header."""
     return {
         "options": dict(wish.options),
         "is_listed": wish.listed,
@@ -54,7 +54,7 @@ def agreed(hub: Hub, wish: Agreement) -> dict[str, Any]:
 
 
 async def change_options(hub: Hub, person: str, live: LiveTable, wish: Agreement) -> None:
-    """Agree on something else at a table that has not begun; its link, its invitations and its people stay."""
+    """Change the terms of a table that has not begun; its link, its invitations and its people stay."""
     game = hub.game_of(live)
     await hub.compute(game.set_up, len(live.table.seats), 0, dict(wish.options))
     await live.act(moderation.change(Sender(person), agreed(hub, wish)))
@@ -86,7 +86,7 @@ async def check_choices(hub: Hub, game: Game, wish: NewTable) -> None:
 
 
 def new_head(hub: Hub, maker: Maker, game: Game, seats: list[SeatWish], **chosen: Any) -> Head:
-    """What is fixed when a table is made: its game as it is today, who sits where, a secret for its shuffle."""
+    """The header of a new table: its game as it is today, who sits where, a secret for its shuffle."""
     return Head(
         game=game.id,
         rules_version=game.rules_version,
@@ -198,14 +198,14 @@ async def make_rematch(hub: Hub, maker: Maker, live: LiveTable) -> str:
     made = await store_table(hub, game, head, maker)
     try:
         await live.act(actions.note_rematch(Sender(maker.person), made.table))
-    except DecisionClosed:  # somebody else was first: that one counts, this one will be closed as abandoned
+    except DecisionClosed:  # another request was first: its table counts, this one will be closed as abandoned
         assert live.table.rematch is not None
         return live.table.rematch
     return made.table
 
 
 async def present_game(hub: Hub, old: Head) -> Game:
-    """Today's game with the box and the options of a table of other rules, if it still takes them."""
+    """The current game with the box and options of a table of other rules, if it still accepts them."""
     if old.game not in hub.catalogue.game_ids():
         raise Refused("table-game-unknown")
     stored = await hub.store.read(lambda connection: matches.box(connection, old.box))

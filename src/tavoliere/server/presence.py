@@ -1,4 +1,4 @@
-"""Who is connected to this process, and from where."""
+"""Who is connected to this process, and from which addresses."""
 
 from collections import OrderedDict
 
@@ -14,7 +14,7 @@ class ConnectedPeople:
 
     def __init__(self) -> None:
         self.in_lobby: set[Listener] = set()
-        self.sign_outs = 0  # whoever is just connecting looks whether somebody was signed out meanwhile
+        self.sign_outs = 0  # lets a connection that is being opened notice a sign-out
         self._by_person: dict[str, set[Listener]] = {}
 
     def add(self, listener: Listener) -> None:
@@ -43,7 +43,7 @@ class ConnectedPeople:
 
 
 class LastAddresses:
-    """Where people were last seen: what is done for them later counts for that address."""
+    """The address where each person was last seen: later work for them counts for that address."""
 
     def __init__(self) -> None:
         self._seen: OrderedDict[str, str] = OrderedDict()
@@ -59,5 +59,5 @@ class LastAddresses:
         return Owner(address, person)
 
     def owner(self, person: str) -> Owner:
-        """A person where they were last seen; somebody unseen since the start counts as an address of their own."""
+        """A person with their last known address; somebody not seen since the start gets an address of their own."""
         return Owner(self._seen.get(person, person), person)

@@ -1,4 +1,4 @@
-"""What one seat, or a watcher, is told: built from nothing, the same bytes whatever the seat cannot know."""
+"""Messages for one seat or a watcher, built only from what it may know: hidden facts cannot change a byte of them."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -13,9 +13,9 @@ from tavoliere.engine.game import Game
 from tavoliere.engine.records import NOBODY
 from tavoliere.engine.text import key_of
 from tavoliere.server.errors import jsonable
-from tavoliere.server.head import Origin, seal
 from tavoliere.server.messages import About, FairDice, Now, OriginNow, Result, SeatNow, Update
 from tavoliere.server.table import OPEN, OVER, Table
+from tavoliere.server.table_header import Origin, seal
 from tavoliere.store.matches import Entry
 
 encode = msgspec.json.Encoder().encode
@@ -46,7 +46,7 @@ def now(table: Table, seat: int | None, here: set[int] | None = None) -> Now:
 
 
 def undo_forbidden_by(table: Table, seat: int) -> str | None:
-    """Why a seat's last decision cannot be taken back: the rule's reason, or that a bot made it."""
+    """The text key of why a seat's last decision cannot be taken back: the rule's reason, or that a bot made it."""
     assert table.match is not None
     return table.match.undo_forbidden_by(seat) or ("undo-bot-decided" if table.seats[seat].decided_by_bot else None)
 
@@ -128,7 +128,7 @@ def origin_now(origin: Origin) -> OriginNow:
 
 
 class Broadcast:
-    """One entry for many connections: what is the same for several is made once."""
+    """One entry sent to many connections: what is the same for several is built once."""
 
     def __init__(self, before: Table, table: Table, entry: Entry, events: list[Event], here: set[int]) -> None:
         self.table, self.entry = table, entry

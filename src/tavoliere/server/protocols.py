@@ -1,7 +1,8 @@
-"""What stands between the socket and the application: uvicorn's protocols with deadlines, places and counted frames.
+"""uvicorn's protocols with admission, deadlines and counted frames: the layer between socket and application.
 
-uvicorn waits for ever: for the rest of a request, for a client that does not read, for the end of a message that comes
-in empty pieces. A proxy in front may do the same as this (docs/hosting.md); without one this is all there is.
+uvicorn itself waits without limit: for the rest of a request, for a client that does not read, for the end of a message
+that comes in empty fragments. A proxy in front may set the same limits (docs/hosting.md); without one these are the
+only ones.
 """
 
 import asyncio
@@ -13,39 +14,39 @@ from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
-from tavoliere.server.entrance import Entrance, Guest
+from tavoliere.server.admission import Entrance, Guest
 from tavoliere.server.errors import Refused
 from tavoliere.server.limits import TokenBucket
 from tavoliere.server.security import HEADERS, refusal_headers, refusal_json
 
-LOOKS = 4  # how often within the stated seconds a client is looked at that does not read
-LINGER = 2.0  # seconds in which somebody who was turned away may read why
-TURNED_AWAY = 100  # connections at a time that are told why; more are only closed
+LOOKS = 4  # how often, within the stated seconds, a client that does not read is checked
+LINGER = 2.0  # seconds that a refused client has to read the reason
+TURNED_AWAY = 100  # refused connections at a time that get an answer; more are only closed
 HIGH_WATER = 16_384  # bytes in a websocket's transport from which its client counts as one that does not read
 SLICE = 1024  # bytes of frames read at a time: few enough that a flood is noticed before it costs anything
 FRAGMENTS = 64  # pieces of a message
 WAITING = 4  # so many of the largest messages may wait to be read
-IGNORED = 1_048_576  # bytes a client may still send after the last word was said
+IGNORED = 1_048_576  # bytes a client may still send after its last answer was sent
 ABNORMAL, BAD_TEXT, POLICY, TOO_LARGE = 1006, 1007, 1008, 1009  # websocket close codes
 BAD_FRAMES = {BAD_TEXT: "no-utf8", TOO_LARGE: "message-too-large"}
-NOTHING = "default-src 'none'; frame-ancestors 'none'"  # the content policy of a sentence
+NOTHING = "default-src 'none'; frame-ancestors 'none'"  # the content policy of a plain sentence
 
 
 class Stalling:
-    """Drops a client that reads nothing for the stated time, however little is held for it."""
+    """Drops a client that reads nothing for the stated time, however few bytes are held for it."""
 
     def __init__(self, guest: Guest) -> None:
         self.guest, self.looks, self.last = guest, 0, 0
         self.timer: asyncio.TimerHandle | None = None
 
     def begin(self) -> None:
-        """Start the time: the client does not read as fast as it is sent to."""
+        """Start the timer: the client does not read as fast as it is sent to."""
         self.guest.entrance.outflow.note(self.guest)
         self.looks, self.last = 0, self.guest.transport.get_write_buffer_size()
         self._wait()
 
     def end(self) -> None:
-        """Stop the time: the client has read."""
+        """Stop the timer: the client has read."""
         if self.timer:
             self.timer.cancel()
             self.timer = None
@@ -66,7 +67,7 @@ class Stalling:
 
 
 class HttpProtocol(H11Protocol):
-    """HTTP with a place to take, and a time within which a request must have arrived."""
+    """HTTP with admission of connections, and deadlines for the parts of a request."""
 
     def __init__(self, *arguments: Any, entrance: Entrance, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -78,7 +79,7 @@ class HttpProtocol(H11Protocol):
         self.ignored = 0  # bytes of a body that came after its answer
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Take a place, or be turned away."""
+        """Ask for admission; refuse the connection if there is no place."""
         super().connection_made(transport)
         address = get_remote_addr(transport)
         self.guest = Guest(self.entrance, transport, str(address[0]) if address else "")
@@ -91,7 +92,7 @@ class HttpProtocol(H11Protocol):
             self._set_deadline()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Give the place up."""
+        """Release the connection's place."""
         self._cancel()
         self.stalling.end()
         if self.is_turned_away:
@@ -100,7 +101,7 @@ class HttpProtocol(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Pass on what came, unless the connection is being closed or sends too much."""
+        """Pass on what was received, unless the connection is being closed or sends too much."""
         if self.is_deaf:
             return
         if not self.has_begun:
@@ -113,7 +114,7 @@ class HttpProtocol(H11Protocol):
             self._set_deadline()
 
     def _is_too_much(self, data: bytes) -> bool:
-        """Whether a client goes on and on with a body that was answered: it may not have read the answer yet."""
+        """Whether a client keeps sending a body that was answered already; it may not have read the answer yet."""
         is_answered = self.cycle is not None and self.cycle.response_complete
         self.ignored = self.ignored + len(data) if is_answered and self.conn.their_state is h11.SEND_BODY else 0
         return self.ignored > 4 * self.settings.body_bytes
@@ -128,14 +129,14 @@ class HttpProtocol(H11Protocol):
             self._set_deadline()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Hand the connection over."""
+        """Hand the connection over to the websocket protocol."""
         self._cancel()
         super().handle_websocket_upgrade(event)
 
     # --- deadlines --------------------------------------------------------------------------------------------------
 
     def _set_deadline(self) -> None:
-        """Start the time for what is expected now, unless it runs already."""
+        """Start the timer for the part that is expected now, unless it runs already."""
         phase = ""
         if self.conn.their_state is h11.SEND_BODY:
             phase = "body"
@@ -172,13 +173,13 @@ class HttpProtocol(H11Protocol):
         self.guest.drop_within(LINGER)
 
     def send_400_response(self, msg: str) -> None:
-        """Say that a request cannot be read."""
+        """Answer that the request cannot be read."""
         self._refuse(Refused("body-unreadable", 400))
 
     # --- places -----------------------------------------------------------------------------------------------------
 
     def _turn_away(self, refusal: Refused) -> None:
-        """Say why there is no place, unless too many are being told."""
+        """Answer why there is no place, unless too many clients are being answered."""
         self.is_turned_away = self.is_deaf = True
         self.entrance.turned_away += 1
         if self.entrance.turned_away > TURNED_AWAY:
@@ -188,7 +189,7 @@ class HttpProtocol(H11Protocol):
             self._refuse(refusal)
 
     def _refuse(self, refusal: Refused) -> None:
-        """Answer for the last time; the connection stays a moment, because closing it now could lose the answer."""
+        """Send a last answer; the connection stays open a moment, because closing it now could lose the answer."""
         self.is_deaf = True
         self._cancel()
         self.transport.write(plain_answer(refusal))
@@ -220,7 +221,7 @@ STATUS_NAMES = {400: "Bad Request", 408: "Request Timeout", 429: "Too Many Reque
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """A websocket whose frames are counted, all of them, and that is read only as fast as it is answered."""
+    """A websocket that counts every frame and is read only as fast as it is answered."""
 
     def __init__(self, *arguments: Any, entrance: Entrance, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -229,17 +230,17 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         settings = entrance.settings
         self.bucket = TokenBucket(settings.messages_per_second, settings.messages_at_once, self.loop.time())
         self.incoming = b""  # frames that were received and not read yet
-        self.ignored = -1  # bytes that came after the last word was said; -1: it is not
+        self.ignored = -1  # bytes received after the close was sent; -1: not sent yet
         self.handshake: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Take the connection over."""
+        """Take over the connection from HTTP."""
         super().connection_made(transport)
         self.transport.set_write_buffer_limits(HIGH_WATER)
         self.handshake = self.loop.call_later(self.entrance.settings.header_seconds, self._end_without_handshake)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Give the place up."""
+        """Release the connection's place."""
         if self.handshake:
             self.handshake.cancel()
         self.stalling.end()
@@ -262,7 +263,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.stalling.end()
 
     def keepalive_timeout(self) -> None:
-        """Close a connection that is dead; one that we do not listen to, or that is still reading, may be alive."""
+        """Close a dead connection; one that we do not read from, or that is still reading, may be alive."""
         if self.read_paused or not self.writable.is_set():
             self.pong_timer = self.loop.call_later(self.ping_timeout or 0, self.keepalive_timeout)
             return
@@ -272,7 +273,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     # --- frames -----------------------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        """Keep what came, and read as much of it as is wanted now."""
+        """Buffer what was received, and read as much of it as is wanted now."""
         if self.ignored >= 0:
             self.ignored += len(data)
             if self.ignored > IGNORED:
@@ -284,7 +285,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self._violate("too-much-at-once")
 
     async def receive(self) -> Any:
-        """The next message; frames that wait are read when no message does."""
+        """The next message; buffered frames are read when no message is ready."""
         message = await super().receive()
         self._read_on()
         return message
@@ -314,7 +315,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.handle_parser_exception()
 
     def send_receive_event_to_app(self) -> None:
-        """Hand a message over, unless it is no text."""
+        """Pass a message on to the application, unless it is not text."""
         try:
             b"".join(self.frames).decode() if self.curr_msg_data_type == "text" else None
         except UnicodeDecodeError:

@@ -1,4 +1,4 @@
-"""How much one person, or one network address, may store; a refusal says how long to wait."""
+"""Storage quotas for people and network addresses; a refusal says how long to wait."""
 
 import hashlib
 import math
@@ -18,11 +18,11 @@ from tavoliere.store.schema import own_boxes as saved_boxes
 
 @dataclass(frozen=True)
 class Maker:
-    """Who makes something, and from where: a hash, so that no list of addresses is kept."""
+    """The person who creates something, and a hash of their address, so that no list of addresses is kept."""
 
     person: str
     source: str
-    owner: Owner  # for whom work is done meanwhile
+    owner: Owner  # whom computing counts for
 
 
 def source_of(address: str) -> str:
@@ -32,13 +32,13 @@ def source_of(address: str) -> str:
 
 @dataclass(frozen=True)
 class Quotas:
-    """What may still be stored, at some time. Called inside the commit that would store it."""
+    """What may still be stored at this time. Called inside the commit that would store it."""
 
     settings: Settings
     now: float
 
     def check_table(self, connection: Connection, maker: Maker, is_open: bool) -> None:
-        """Refuse one more table: few may wait for people at the same time, and a day has an end."""
+        """Refuse one more table if too many of theirs wait for people, or too many were made within a day."""
         settings = self.settings
         if is_open and quotas.open_tables(connection, matches.c.maker == maker.person) >= settings.open_tables:
             raise Refused("too-many-open-tables", 429, most=settings.open_tables)

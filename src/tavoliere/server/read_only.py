@@ -1,18 +1,18 @@
-"""Matches that can only be read: their moves as they were written, how they ended, their file. No rule is asked."""
+"""Matches that can only be read, because their rules changed: moves as written, result, file. No rule is applied."""
 
 from collections.abc import Iterable
 
 from tavoliere.engine.game import Game
 from tavoliere.engine.matchfile import FORMAT, VERSION
 from tavoliere.engine.records import NOBODY
-from tavoliere.server.head import seal
 from tavoliere.server.hub import Hub
 from tavoliere.server.match_answers import BoxOfFile, Frame, MatchFile, Replay, ResultOfFile, Seal
 from tavoliere.server.messages import LoggedEntry
 from tavoliere.server.projection import seating
-from tavoliere.server.reading import without_undone
+from tavoliere.server.replay_jobs import without_undone
 from tavoliere.server.stored_tables import read_table
 from tavoliere.server.table import Table
+from tavoliere.server.table_header import seal
 from tavoliere.store import matches
 from tavoliere.store.matches import Entry
 
@@ -24,7 +24,7 @@ async def logged(hub: Hub, table: Table) -> list[Entry]:
 
 
 async def log_of(hub: Hub, table: Table, seat: int | None) -> list[LoggedEntry]:
-    """Every decision with its move, if the seat may read it, and what was said in between."""
+    """The log for a seat: every decision, with its move if the seat may read it, and what was said in between."""
     eyes = None if table.is_finished else NOBODY if seat is None else seat
     entries = await logged(hub, table)
     readable = await hub.compute(readable_moves, hub, table, entries, eyes)
@@ -69,10 +69,10 @@ def frame(step: int, played: list[Entry], readable: dict[int, str]) -> Frame:
 
 
 def readable_moves(hub: Hub, table: Table, entries: Iterable[Entry], eyes: int | None) -> dict[int, str]:
-    """The moves some eyes may read (None: all), by the number of their entry.
+    """The moves that a seat may read (None: all of them), by the number of their entry.
 
-    Before the end others' moves may hold secrets. The rules they were made under are gone: of theirs only what
-    today's rules read, and take for seen by everybody, is shown.
+    Before the end others' moves may hold secrets. Their own rules are no longer available, so of others' moves only
+    those are shown that today's rules know as visible to everybody.
     """
     moves = {entry.number: entry for entry in entries if entry.kind == "play"}
     game = present_game(hub, table)
@@ -89,7 +89,7 @@ def present_game(hub: Hub, table: Table) -> Game | None:
 
 
 def is_seen_by_all(game: Game, move: str) -> bool:
-    """Whether today's rules know a move, and as one that everybody sees being made."""
+    """Whether today's rules know this move as one that everybody sees."""
     hidden = {kind.word for kind in game.HIDDEN_KINDS}
     return game.is_move(move) and game.kind_of(game.read_move(move)) not in hidden
 

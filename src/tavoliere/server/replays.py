@@ -1,4 +1,4 @@
-"""Matches read move by move: who may read what; worker processes replay them, and their answers are kept."""
+"""Who may read which match; workers replay them, and their answers are cached."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -11,29 +11,29 @@ from tavoliere.engine.records import NOBODY
 from tavoliere.server import read_only
 from tavoliere.server.errors import Refused
 from tavoliere.server.fair_queue import Owner
-from tavoliere.server.head import seal
 from tavoliere.server.hub import Hub
 from tavoliere.server.live import LiveTable
 from tavoliere.server.messages import LoggedEntry
 from tavoliere.server.projection import SEATING, events_for, seating
-from tavoliere.server.reading import LOGGED, Story, StoryKey, packed
+from tavoliere.server.replay_jobs import LOGGED, Story, StoryKey, packed
 from tavoliere.server.table import Table
+from tavoliere.server.table_header import seal
 from tavoliere.server.work import Kind, Supply
 from tavoliere.store import matches
 from tavoliere.store.matches import Entry
 
-READING = "tavoliere.server.reading"
+READING = "tavoliere.server.replay_jobs"
 FRAMES = 100  # at most in one answer
 decode_log = msgspec.json.Decoder(list[LoggedEntry]).decode
 Lines = Callable[[], list[LoggedEntry] | None]
 
 
 def nothing() -> None:
-    """The log of a match that cannot be read now."""
+    """The empty log of a match that cannot be read now."""
 
 
 async def read(hub: Hub, owner: Owner, table: Table, call: str, *arguments: Any) -> Any:
-    """Have a worker read a match."""
+    """Have a worker replay a match and return something of it."""
     if table.game is None or table.seed is None:
         raise table.refusal("table-not-started")
     key, supply = StoryKey(table.id, table.number), supply_of(hub, table)
@@ -41,7 +41,7 @@ async def read(hub: Hub, owner: Owner, table: Table, call: str, *arguments: Any)
 
 
 def supply_of(hub: Hub, table: Table) -> Supply:
-    """What a worker needs to replay a table as it is now."""
+    """The function that supplies a worker with the data to replay a table as it is now."""
 
     async def supply(_key: StoryKey) -> Story:
         assert table.game is not None
@@ -57,7 +57,7 @@ def supply_of(hub: Hub, table: Table) -> Supply:
 
 
 async def kept(hub: Hub, owner: Owner, table: Table, call: str, *arguments: Any) -> bytes:
-    """The same, answered with what somebody else was told before if possible."""
+    """The same, from the cache if somebody asked for it before."""
     key = (call, table.id, table.number, *arguments)
     if not hub.answers.has(key):
         hub.work.require_room(Kind.READ, owner)
@@ -113,9 +113,9 @@ async def position(hub: Hub, owner: Owner, table: Table, step: int) -> dict[str,
 
 @asynccontextmanager
 async def log_of(hub: Hub, owner: Owner, live: LiveTable, seat: int | None) -> AsyncIterator[Lines]:
-    """What a seat may see of a match so far. The match goes on meanwhile: call what this gives under the table's lock.
+    """The log of a running match for a seat. The match goes on meanwhile: call the result under the table's lock.
 
-    Nobody who plays waits for somebody who reads.
+    Players never wait for somebody who reads a log.
     """
     if live.table.problem:
         written = await read_only.log_of(hub, live.table, seat)
@@ -138,7 +138,7 @@ async def log_of(hub: Hub, owner: Owner, live: LiveTable, seat: int | None) -> A
 def with_later(
     lines: list[LoggedEntry], table: Table, later: list[tuple[Entry, list[Event]]], seat: int | None
 ) -> list[LoggedEntry]:
-    """A log with what happened after it was read."""
+    """A log with the events since it was read."""
     assert table.game is not None
     for entry, events in later:
         if entry.kind in LOGGED:

@@ -1,4 +1,4 @@
-"""The bodies of HTTP requests, as OpenAPI describes them."""
+"""Models of the bodies of HTTP requests, as OpenAPI describes them."""
 
 from typing import Annotated, Any, Literal
 
@@ -21,7 +21,7 @@ TextPart = Literal["lesson", "how_to_play"]
 
 
 def measured(data: Any) -> Any:
-    """Refuse data too deep or too much even to be handed to a worker, which looks at it more closely."""
+    """Refuse data too deep or too large to be passed to a worker, which checks the rest."""
     level, counted = [data], 1
     for _ in range(DEPTH + 1):
         level = [one for one in level if isinstance(one, dict | list)]

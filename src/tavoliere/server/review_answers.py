@@ -1,4 +1,4 @@
-"""What calls about reviews and positions answer, as OpenAPI describes it; `review/report.py` has the parts."""
+"""Models of the HTTP answers about reviews and positions; their parts are in `review/report.py`."""
 
 from typing import Any
 

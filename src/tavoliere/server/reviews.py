@@ -1,4 +1,4 @@
-"""Reviews of finished matches: made piece by piece in workers, so that everybody has a turn; stored at the end.
+"""Reviews of finished matches, made piece by piece in workers, so that other work is not held up; stored at the end.
 
 Whoever stops a review keeps what it has. Nobody gets one before the end of a match: it shows hidden cards.
 """
@@ -19,20 +19,20 @@ from tavoliere.engine.game import Game
 from tavoliere.server.errors import Refused, described
 from tavoliere.server.fair_queue import Owner
 from tavoliere.server.hub import Hub
-from tavoliere.server.reading import StoryKey
+from tavoliere.server.replay_jobs import StoryKey
 from tavoliere.server.replays import supply_of
 from tavoliere.server.table import Table
 from tavoliere.server.work import TOO_LONG, Kind, WorkFailed
 from tavoliere.store import reviews as stored_reviews
 from tavoliere.store.reviews import StoredReview
 
-CALLS = "tavoliere.server.judging"
+CALLS = "tavoliere.server.review_jobs"
 PIECES = {
     "quick": 12,
     "usual": 4,
     "deep": 2,
 }  # decisions judged in one piece of work, on all free cores: a second or two
-TRIES = 4  # of a piece: on a machine that is full of other work one may take too long
+TRIES = 4  # for each piece: on a busy machine one may take too long
 MOST_STEPS = 2000
 SECONDS = 10.0  # that an answer may be old where other processes make reviews too
 AT_ONCE = 1  # reviews of one person
@@ -71,7 +71,7 @@ class Reviews:
     running: dict[str, Running] = field(default_factory=dict)
     owners: Counter[Owner] = field(default_factory=Counter)
     failed: dict[str, Running] = field(default_factory=dict)
-    changes: int = 0  # how many have ended
+    changes: int = 0  # counts the reviews that have ended
 
     async def state(self, table: Table) -> bytes:
         """How far the review of a match has come, compressed: a report has a million characters."""
@@ -170,12 +170,12 @@ class Reviews:
 
 
 def packed(state: State) -> bytes:
-    """How far a review has come, as it is sent."""
+    """The progress of a review as the compressed answer that is sent."""
     return gzip.compress(msgspec.json.encode(state), mtime=0)
 
 
 def whole(match: str, total: int, version: str, failed: Running | None, connection: Connection) -> bytes:
-    """The same of a review that is not being made, with the report that is stored."""
+    """The same for a stored review that is not being made, with its report."""
     found = stored_reviews.find(connection, match)
     state = State("none", "usual", 0, total)
     if found and found.version == version:
@@ -187,7 +187,7 @@ def whole(match: str, total: int, version: str, failed: Running | None, connecti
 
 
 async def patiently(work: Callable[[], Awaitable[Any]]) -> Any:
-    """What a piece of work returns; one that took too long is tried again."""
+    """The result of a job; one that took too long is tried again."""
     for _ in range(TRIES - 1):
         try:
             return await work()

@@ -1,4 +1,4 @@
-"""A seat at a table: who is to sit there, who does, and who decides for it."""
+"""A seat at a table: who it is meant for, who sits there, and who decides for it."""
 
 from dataclasses import dataclass, field
 from typing import Literal
@@ -11,7 +11,7 @@ FAIR_LEVEL = "normal"
 
 
 class SeatPlan(msgspec.Struct, frozen=True):
-    """Who is to sit at a seat: a person, somebody at the maker's own screen, or a bot."""
+    """Whom a seat is meant for: a person, somebody at the maker's own screen, or a bot."""
 
     kind: SeatKind
     level: str | None = None  # of a bot
@@ -60,7 +60,7 @@ class Seat:
         self.is_replaced = self.returns = False
 
     def wait(self, is_asked: bool, is_new: bool, at: float) -> None:
-        """Note since when the others wait for this seat; what they voted holds for one question."""
+        """Record since when the others wait for this seat; votes count for one question only."""
         if not is_asked or is_new or self.asked_at is None:
             self.votes = frozenset()
             self.asked_at = at if is_asked else None

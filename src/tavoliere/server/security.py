@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tavoliere.engine.text import LANGUAGES
-from tavoliere.server.entrance import Entrance, Guest
+from tavoliere.server.admission import Entrance, Guest
 from tavoliere.server.errors import Refused, described
 from tavoliere.server.hosts import Hosts
 from tavoliere.server.identity import token_hash, who_is
@@ -71,7 +71,7 @@ def is_own_origin(headers: Headers, settings: Settings) -> bool:
 
 
 class Rate:
-    """How often people and strangers may ask: a neighbour's requests are not counted as a known person's."""
+    """Request rates of people and strangers: a neighbour's requests do not count for a known person."""
 
     def __init__(self, per_minute: int) -> None:
         self.each = AddressLimit(per_minute / 60, per_minute)
@@ -85,14 +85,14 @@ class Rate:
 
 
 class Checks:
-    """What is checked of every request before anything is done for it; a websocket begins with one too."""
+    """The checks of every request, including the first one of a websocket, before anything is done for it."""
 
     def __init__(self, settings: Settings, entrance: Entrance) -> None:
         self.settings, self.entrance, self.hosts = settings, entrance, Hosts(settings)
         self.writes, self.reads = Rate(settings.writes_per_minute), Rate(settings.reads_per_minute)
 
     def refusal(self, scope: Scope) -> Refused | None:
-        """Why a request is refused, whoever sends it."""
+        """The reason to refuse a request, whoever sends it; None if there is none."""
         headers, is_safe = Headers(scope=scope), scope.get("method") in SAFE
         host = headers.get("host", "")
         if not self.hosts.allow(host):
@@ -109,7 +109,7 @@ class Checks:
 
 
 class Guard:
-    """Middleware around all of HTTP: checks requests, adds the security headers, and answers what breaks inside."""
+    """Middleware around all of HTTP: checks requests, adds the security headers, and answers internal errors."""
 
     def __init__(self, app: ASGIApp, checks: Checks, store: Store) -> None:
         self.app, self.checks, self.store, self.settings = app, checks, store, checks.settings
@@ -137,14 +137,14 @@ class Guard:
 
 
 async def admission(scope: Scope, store: Store) -> Refused | None:
-    """Let a connection in whose request was read, or say why there is no room for it."""
+    """Admit a connection whose request was read, or return why there is no room for it."""
     guest = guest_of(scope)
     if guest is None or (scope["type"] == "http" and scope["path"] == HEALTH):
         return None
     connection = HTTPConnection(scope)
     token = token_hash(connection)
     refusal = guest.entrance.admit(guest, guest.entrance.person_of(token))
-    if refusal and token:  # somebody we know may just not have come since the service started
+    if refusal and token:  # perhaps a known person who has not connected since the service started
         try:
             person = await who_is(connection, store)
         except StoreUnavailable:
@@ -154,7 +154,7 @@ async def admission(scope: Scope, store: Store) -> Refused | None:
 
 
 class Answer:
-    """Sends an answer with the security headers."""
+    """Sends an answer with the security headers added."""
 
     def __init__(self, send: Send, scope: Scope, settings: Settings) -> None:
         self.send, self.has_begun = send, False
@@ -184,7 +184,7 @@ class BodyTooLarge(HTTPException):
 
 
 def limited(receive: Receive, most: int) -> Receive:
-    """Receive a body of at most so many bytes, whatever its length says."""
+    """A receiver of at most so many bytes of body, whatever the declared length."""
     received = 0
 
     async def receiving() -> Message:
@@ -199,7 +199,7 @@ def limited(receive: Receive, most: int) -> Receive:
 
 
 def refusal_headers(refusal: Refused) -> dict[str, str]:
-    """When to try again, if the sentence says so."""
+    """The header that says when to try again, if the refusal knows."""
     return {"Retry-After": str(refusal.words["seconds"])} if "seconds" in refusal.words else {}
 
 
@@ -216,18 +216,18 @@ async def answer(scope: Scope, send: Send, refusal: Refused) -> None:
 
 
 def refusal_json(refusal: Refused) -> bytes:
-    """A refusal for programs."""
+    """A refusal as JSON, for programs."""
     return _refusal_json(refusal.key, refusal.status, tuple(refusal.words.items()))
 
 
 @lru_cache(maxsize=256)
 def _refusal_json(key: str, status: int, words: tuple[tuple[str, Any], ...]) -> bytes:
-    # Making a sentence costs more than refusing does, and whoever is refused may come again at once.
+    # Formatting a sentence costs more than refusing does, and a refused client may ask again at once.
     return json.dumps({"error": described(Refused(key, status, **dict(words)))}, ensure_ascii=False).encode()
 
 
 def refusal_page(refusal: Refused, headers: Headers) -> bytes:
-    """A refusal for somebody who typed an address."""
+    """A refusal as a page, for somebody who typed an address."""
     language = language_of(headers)
     sentence = html.escape(refusal.sentence(language))
     return f"<!doctype html><html lang='{language}'><title>Tavoliere</title><p>{sentence}</p></html>".encode()

@@ -81,7 +81,7 @@ class Settings:
     keep_loaded_seconds: Seconds = 60  # a table without connections stays in memory so long
     close_open_after: Seconds = 2 * DAY  # nobody sat down or said anything
     close_running_after: Seconds = 30 * DAY
-    close_grace: Seconds = 3600  # after a start no table is closed for so long
+    close_grace: Seconds = 3600  # for so long after a start no table is closed
     patience_seconds: Seconds = 300  # without a clock: who waits longer for somebody may vote for a bot
     asides_per_person: Count = 1000  # phrases, decisions taken back and the like, of one person in one match
     entries_per_match: Count = 10_000  # from then on only moves

@@ -1,4 +1,4 @@
-"""From the database to a table: its game with the box it was made with, then its entries."""
+"""Loads tables from the database: the game with the box it was made with, then the entries."""
 
 import traceback
 from dataclasses import dataclass
@@ -12,8 +12,8 @@ from tavoliere.engine.game import Game
 from tavoliere.server.catalogue import Games
 from tavoliere.server.errors import Refused
 from tavoliere.server.fair_queue import Owner
-from tavoliere.server.head import Head
 from tavoliere.server.table import Problem, Table, fold
+from tavoliere.server.table_header import Head
 from tavoliere.server.work import Kind, WorkFailed
 from tavoliere.store import matches
 from tavoliere.store.matches import Entry, Outcome, StoredMatch
@@ -21,8 +21,8 @@ from tavoliere.store.matches import Entry, Outcome, StoredMatch
 if TYPE_CHECKING:
     from tavoliere.server.hub import Hub
 
-SHORT = 8  # entries that are applied here: a table that was just made need not wait for a worker to start
-FOLD = "tavoliere.server.loading:fold"
+SHORT = 8  # up to so many entries are applied here: a new table need not wait for a worker to start
+FOLD = "tavoliere.server.table_jobs:fold"
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ def read_table(connection: Connection, match: str) -> StoredTable | None:
 
 
 async def rebuild(hub: "Hub", owner: Owner, stored: StoredTable) -> Table:
-    """A table as it is now; one that cannot be rebuilt still opens, to be read, and the log says why."""
+    """A table as it is now; one that cannot be rebuilt is opened read-only, and the log says why."""
     match = stored.match
     head = msgspec.convert(match.head, Head)
     try:
@@ -65,7 +65,7 @@ async def rebuild(hub: "Hub", owner: Owner, stored: StoredTable) -> Table:
 
 
 async def refold(hub: "Hub", owner: Owner, stored: StoredTable, head: Head, game: Game) -> Table:
-    """The table after its entries: made by a worker, if there are many."""
+    """The table after its entries; many entries are applied by a worker."""
     if len(stored.entries) <= SHORT:
         try:
             return await hub.compute(fold, stored.match.id, head, game, None, stored.entries)
@@ -104,7 +104,7 @@ async def find_game(hub: "Hub", owner: Owner, stored: StoredTable) -> tuple[Game
 
 
 def rules_problem(head: dict[str, Any], games: Games) -> Problem | None:
-    """Why a table cannot be played as far as its rules are concerned: cheap enough for a whole list of tables."""
+    """Why a table's rules keep it from being played; cheap enough to check for a whole list of tables."""
     if head["game"] not in games.catalogue.game_ids():
         return Problem("table-game-unknown")
     version, known = int(head["rules_version"]), games.printed(head["game"]).rules_version

@@ -1,4 +1,4 @@
-"""A table: its entries applied one after the other, and nothing else. It knows no network and no database."""
+"""A table as the result of its entries, applied one after the other. It knows no network and no database."""
 
 from collections.abc import Callable
 from copy import copy
@@ -15,8 +15,8 @@ from tavoliere.engine.records import NOBODY
 from tavoliere.server.bot_names import free_name
 from tavoliere.server.clock import Clock
 from tavoliere.server.errors import Refused
-from tavoliere.server.head import Head
 from tavoliere.server.seats import FAIR_LEVEL, Seat, SeatPlan
+from tavoliere.server.table_header import Head
 from tavoliere.store.matches import Entry, Outcome, SeatSummary, Status, Summary
 
 # The latest messages of each person, so that a repeated one is recognised whatever others said meanwhile.
@@ -84,7 +84,7 @@ class Table:
         return Outcome(self.match.totals(), self.match.ranking(), self.match.scores())
 
     def refusal(self, otherwise: str) -> Refused:
-        """Why there is no match to do something with."""
+        """The error that says why there is no match to act on."""
         return Refused(self.problem.key, **self.problem.words) if self.problem else Refused(otherwise)
 
     @property
@@ -153,7 +153,7 @@ class Table:
     # --- applying entries -------------------------------------------------------------------------------------------
 
     def after(self, entry: Entry, move: int | None = None) -> tuple["Table", list[Event]]:
-        """The table with an entry applied, and the events of a move; this one stays as it is.
+        """The table with an entry applied, and the events of a move; this object is not changed.
 
         `move` is the entry's move if it is known to be legal; otherwise it is read from the entry and checked.
         """
@@ -279,7 +279,7 @@ class Table:
         if self.match is not None:
             self.match.undo(_seat(entry))
         self.seats[_seat(entry)].decisions -= 1
-        # Whoever decided before that is not known any more: where bots have decided it may have been one.
+        # Who decided before that is not known any more: it may have been a bot where bots have decided.
         self.seats[_seat(entry)].decided_by_bot = self.was_taken_over
 
     def _timeout(self, entry: Entry) -> None:

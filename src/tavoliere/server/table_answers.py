@@ -1,4 +1,4 @@
-"""What HTTP calls about tables and the lobby answer."""
+"""Models of the HTTP answers about tables and the lobby."""
 
 from typing import Any
 

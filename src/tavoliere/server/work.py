@@ -1,4 +1,4 @@
-"""Everything that takes processor time, in worker processes at low priority, with fair shares for whoever asks.
+"""Runs everything that takes processor time in worker processes at low priority, shared fairly between those who ask.
 
 The service itself only plays moves and sends messages. Its event loop and its threads share one interpreter: whatever
 computes there holds up everybody's moves.
@@ -15,25 +15,25 @@ from enum import Enum
 from typing import Any
 
 from tavoliere.engine.game import Game
-from tavoliere.server import wire
+from tavoliere.server import worker_protocol
 from tavoliere.server.catalogue import Effort
 from tavoliere.server.errors import Busy, Refused
 from tavoliere.server.fair_queue import SERVICE, FairQueue, Owner
 from tavoliere.server.log import Log
 from tavoliere.server.metrics import Metrics
 from tavoliere.server.settings import Settings
-from tavoliere.server.wire import BoxOf, GameKey, Reply, Request
 from tavoliere.server.worker_process import WorkerDied, WorkerPlan, WorkerProcess
+from tavoliere.server.worker_protocol import BoxOf, GameKey, Reply, Request
 
 START_SECONDS = 60.0  # that a worker may take to start, on a very busy machine
 PATIENCE = 3  # wall time over processor time that a request may take: workers have low priority
 IDLE_SECONDS = 120.0  # a worker that nobody needed for so long is stopped, all but one
-ATTEMPTS = 2  # a process may die by accident; if it dies again, that is the request's doing
+ATTEMPTS = 2  # a process may die by accident; if it dies again, the request is to blame
 LEAST_SHARE = 0.2  # of its usual time that a bot thinks when very many wait
-MOST_THREADS = 4  # of one thought
+MOST_THREADS = 4  # of one search
 TOO_LONG = "work-too-long"
 LONGEST_WAIT = 60  # seconds that a client is told to wait at most
-WARM = "tavoliere.server.thinking:warm"
+WARM = "tavoliere.server.bot_jobs:warm"
 Supply = Callable[[Any], Awaitable[Any]]
 
 
@@ -52,12 +52,12 @@ TOGETHER = ((Kind.BOT,), (Kind.THINK,), (Kind.ASK,), (Kind.LOAD, Kind.READ))
 
 
 class WorkFailed(Exception):
-    """Work that could not be done, by a fault of ours or of a bot."""
+    """A job that could not be done, because of a bug of ours or of a bot."""
 
 
 @dataclass(eq=False)
 class Job:
-    """Something for a worker to do."""
+    """A job for a worker."""
 
     kind: Kind
     owner: Owner
@@ -65,12 +65,12 @@ class Job:
     arguments: tuple[Any, ...]
     supply: Supply | None
     answer: "asyncio.Future[Any]"
-    is_patient: bool = False  # nobody waits for it by the clock: on a full machine it may take long
+    is_patient: bool = False  # nobody is waiting for it: on a busy machine it may take long
 
 
 @dataclass(eq=False)
 class Worker:
-    """A worker process for some kinds of work, and whether it does any."""
+    """A worker process for some kinds of work, and whether it is busy."""
 
     process: WorkerProcess
     kinds: tuple[Kind, ...]
@@ -79,7 +79,7 @@ class Worker:
 
 
 class Work:
-    """The worker processes and the queues before them."""
+    """The queues of jobs, and the worker processes that do them."""
 
     def __init__(self, settings: Settings, source: str, log: Log, metrics: Metrics) -> None:
         self.settings, self.log, self.metrics = settings, log, metrics
@@ -98,7 +98,7 @@ class Work:
         self._mean_seconds = dict.fromkeys(Kind, 0.5)
         self._threads = ThreadPoolExecutor(self.most_workers, "work")
         self._tasks: set[asyncio.Task[None]] = set()
-        self._warmed: set[str] = set()  # games that a worker was told of
+        self._warmed: set[str] = set()  # games that a worker was told to load
         self._is_closed = False
 
     # --- asking -----------------------------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ class Work:
         must: bool = False,
         is_patient: bool = False,
     ) -> Any:
-        """Have a function `module:function` called by a worker: `function(station, *arguments)`.
+        """Have a worker call a function `module:function` as `function(station, *arguments)`; returns its result.
 
         What the worker lacks is fetched with `supply`. Raises what the function refuses, WorkFailed if it cannot be
         done, and Busy if its owner has too much waiting, unless it must be done.
@@ -129,7 +129,7 @@ class Work:
         try:
             return await job.answer
         finally:
-            queue.remove(owner, job)  # if whoever asked does not wait any more
+            queue.remove(owner, job)  # if the caller does not wait any more
 
     def require_room(self, kind: Kind, owner: Owner) -> None:
         """Refuse somebody who has as much waiting as one may."""
@@ -145,7 +145,7 @@ class Work:
         return Busy(min(LONGEST_WAIT, max(1, math.ceil(self._mean_seconds[kind] * turns))))
 
     def warm(self, game: Game) -> None:
-        """Have a worker ready that knows a game: somebody will soon want a bot of it."""
+        """Have a worker load a game, because somebody will soon want one of its bots."""
         if game.id not in self._warmed:
             self._warmed.add(game.id)
             task = asyncio.get_running_loop().create_task(self._warm(game))
@@ -161,7 +161,7 @@ class Work:
     # --- the workers --------------------------------------------------------------------------------------------------
 
     def _begin_what_can_be(self) -> None:
-        """Give waiting jobs to idle workers."""
+        """Give waiting jobs to idle workers, or to new ones."""
         for kind, queue in self.queues.items():
             while len(queue) and self.running[kind] < self.most_at_once[kind] and not self._is_closed:
                 self._begin(queue.take(), self._idle_worker(kind))
@@ -219,7 +219,7 @@ class Work:
         raise AssertionError
 
     async def _ask(self, job: Job, worker: Worker) -> Any:
-        """Ask a worker, with more and more of what it lacks."""
+        """Send a job to a worker, again and again with what it lacks."""
         seconds, wall = self._seconds_of(job)
         arguments = (*job.arguments, self._effort(job.owner)) if job.kind is Kind.THINK else job.arguments
         games: dict[GameKey, Game] = {}
@@ -228,9 +228,9 @@ class Work:
         while True:
 
             def ask() -> tuple[str, Any]:
-                payload = wire.dumps((arguments, given), games)
+                payload = worker_protocol.dumps((arguments, given), games)
                 reply: Reply = worker.process.ask(Request(job.call, seconds, payload, boxes))
-                return reply.outcome, wire.loads(reply.payload, games.__getitem__)
+                return reply.outcome, worker_protocol.loads(reply.payload, games.__getitem__)
 
             outcome, value = await self._in_thread(worker, wall, ask)
             if outcome == "done":
@@ -255,14 +255,14 @@ class Work:
             timer.cancel()
 
     def _seconds_of(self, job: Job) -> tuple[float, float]:
-        """How long a job may compute, and how long it may take: bots think by the clock on the wall."""
+        """How long a job may compute, and how long it may take: bots think by wall time."""
         if job.kind in (Kind.BOT, Kind.THINK, Kind.ASK):
             wall = self.settings.thought_seconds * (PATIENCE * MOST_THREADS if job.is_patient else 1)
             return self.settings.thought_seconds * MOST_THREADS, wall
         return self.settings.work_seconds, self.settings.work_seconds * PATIENCE
 
     def _effort(self, owner: Owner) -> Effort:
-        """What a thought may use now: when many wait, bots think for a shorter time rather than later.
+        """How hard a bot may think now: when many wait, bots think for a shorter time instead of answering late.
 
         What counts is how much its owner has waiting and how many other people wait, not how much they want.
         """

@@ -17,9 +17,9 @@ from typing import Any, BinaryIO, cast
 
 from tavoliere.engine.errors import TavoliereError
 from tavoliere.engine.game import Game
-from tavoliere.server import wire
+from tavoliere.server import worker_protocol
 from tavoliere.server.catalogue import Catalogue, Games
-from tavoliere.server.wire import BoxOf, EndOfStream, GameKey, Missing, Reply, Request
+from tavoliere.server.worker_protocol import BoxOf, EndOfStream, GameKey, Missing, Reply, Request
 
 READY = "ready"
 MOST_KEPT = 8  # whole matches and the like that stay in memory
@@ -27,7 +27,7 @@ TRACE = 20_000  # characters of a traceback that are sent back
 
 
 class Station:
-    """What a worker keeps between requests, for the functions it calls."""
+    """What a worker keeps between requests; the first argument of every job."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
@@ -36,7 +36,7 @@ class Station:
         self._kept: OrderedDict[Any, Any] = OrderedDict()
 
     def keep(self, key: Any, make: Callable[[Any], Any]) -> Any:
-        """Something that stays for the next requests, made from what the service sends for its key."""
+        """An object kept for later requests, made from what the service supplies for its key."""
         if key not in self._kept:
             if key not in self._given:
                 raise Missing(key)
@@ -47,19 +47,19 @@ class Station:
         return self._kept[key]
 
     def serve(self, request: Request) -> Reply:
-        """Call the function a request names; whatever goes wrong is a reply."""
+        """Call the function a request names; every outcome becomes a reply."""
         try:
             limit_processor_time(request.seconds)
             for (game_id, box), tables in request.boxes.items():
                 self.games.with_box(game_id, box, tables)
-            arguments, self._given = wire.loads(request.payload, self._find_game)
-            return Reply("done", wire.dumps(function_named(request.call)(self, *arguments), {}))
+            arguments, self._given = worker_protocol.loads(request.payload, self._find_game)
+            return Reply("done", worker_protocol.dumps(function_named(request.call)(self, *arguments), {}))
         except Missing as missing:
-            return Reply("missing", wire.dumps(missing.key, {}))
+            return Reply("missing", worker_protocol.dumps(missing.key, {}))
         except TavoliereError as refusal:
-            return Reply("refused", wire.dumps(refusal, {}))
+            return Reply("refused", worker_protocol.dumps(refusal, {}))
         except (Exception, SystemExit):  # a bot may end the program
-            return Reply("broken", wire.dumps(traceback.format_exc()[-TRACE:], {}))
+            return Reply("broken", worker_protocol.dumps(traceback.format_exc()[-TRACE:], {}))
         finally:
             self._given = {}
 
@@ -77,13 +77,13 @@ def function_named(name: str) -> Callable[..., Any]:
 
 
 def lower_priority(niceness: int) -> None:
-    """People's moves come first."""
+    """Lower this process's priority, so that the service, and with it people's moves, comes first."""
     if hasattr(os, "nice"):
         os.nice(niceness)
 
 
 def limit_memory(megabytes: int) -> None:
-    """A request that wants more fails, and nothing else does."""
+    """Limit this process's memory: a request that needs more fails, and nothing else does."""
     if sys.platform == "linux":
         import resource
 
@@ -103,32 +103,32 @@ def limit_processor_time(seconds: float) -> None:
 
 
 def private_output() -> BinaryIO:
-    """Standard output for ourselves; what a bot prints goes to standard error instead."""
+    """Reserve standard output for replies; what a bot prints goes to standard error."""
     private = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     return private
 
 
 def listen(requests: "queue.SimpleQueue[Request]") -> None:
-    """Read requests; their end means that the service is gone, also in the middle of one."""
+    """Read requests; exit when the service is gone, also in the middle of a request."""
     try:
         while True:
-            requests.put(wire.read_frame(sys.stdin.buffer))
+            requests.put(worker_protocol.read_frame(sys.stdin.buffer))
     except EndOfStream:
         os._exit(0)
 
 
 def main(source: str, niceness: str, megabytes: str) -> None:
-    """Do whatever is asked, until nobody asks any more."""
+    """Serve requests until the service is gone."""
     out = private_output()
     lower_priority(int(niceness))
     limit_memory(int(megabytes))
     requests: queue.SimpleQueue[Request] = queue.SimpleQueue()
     threading.Thread(target=listen, args=(requests,), daemon=True).start()
     station = Station(function_named(source)())
-    wire.write_frame(out, READY)
+    worker_protocol.write_frame(out, READY)
     while True:
-        wire.write_frame(out, station.serve(requests.get()))
+        worker_protocol.write_frame(out, station.serve(requests.get()))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A worker process as the service sees it: started when needed, asked one thing at a time, killed when it must be."""
+"""A worker process as the service sees it: started when needed, sent one request at a time, killed when it must be."""
 
 import contextlib
 import os
@@ -9,11 +9,11 @@ import threading
 from dataclasses import dataclass
 from typing import Any
 
-from tavoliere.server import wire
-from tavoliere.server.wire import EndOfStream, Reply, Request
+from tavoliere.server import worker_protocol
+from tavoliere.server.worker_protocol import EndOfStream, Reply, Request
 
 MODULE = "tavoliere.server.worker"
-# Several workers share the processors: more threads inside each would only get in one another's way.
+# Several workers share the processors: more threads inside each would only compete.
 ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS"), "1")
 LOW_PRIORITY = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)  # Windows; elsewhere workers do it themselves
 ENDING_SECONDS = 1.0  # that a process may take to end by itself
@@ -88,9 +88,9 @@ class WorkerProcess:
         child = self._child
         if child is None or child.stdin is None:
             raise WorkerDied(0, False)
-        self._is_too_long = False  # whoever was asked before is done
+        self._is_too_long = False  # of an earlier request
         try:
-            wire.write_frame(child.stdin, request)  # type: ignore[arg-type]
+            worker_protocol.write_frame(child.stdin, request)  # type: ignore[arg-type]
         except (OSError, ValueError):
             raise self._died() from None
         reply: Reply = self._receive()
@@ -101,7 +101,7 @@ class WorkerProcess:
         if child is None or child.stdout is None:
             raise WorkerDied(0, False)
         try:
-            return wire.read_frame(child.stdout)  # type: ignore[arg-type]
+            return worker_protocol.read_frame(child.stdout)  # type: ignore[arg-type]
         except (EndOfStream, OSError, ValueError):
             raise self._died() from None
 
@@ -110,20 +110,20 @@ class WorkerProcess:
         return WorkerDied(code, self._is_too_long or code == OUT_OF_TIME)
 
     def kill(self, is_too_long: bool = False) -> None:
-        """End the process at once; whoever asks it something is told that it died."""
+        """End the process at once; a caller waiting for its reply is told that it died."""
         with self._changing:
             self._is_too_long = self._is_too_long or is_too_long
             if self._child is not None:
                 self._child.kill()
 
     def close(self) -> None:
-        """End the process for good, when nobody asks it anything any more."""
+        """Shut the process down for good; no request may be under way."""
         self._is_closed = True
         self.kill()
         self._reap()
 
     def _reap(self) -> int:
-        """Let go of the process and its pipes."""
+        """Wait for the ended process and close its pipes."""
         with self._changing:
             child, self._child = self._child, None
         if child is None:

@@ -9,7 +9,7 @@ from tavoliere.store.database import BUSY_SECONDS, read_url
 from tavoliere.store.errors import StoreUnavailable, explain
 from tavoliere.store.files import create_private
 
-FINE = "ok"  # SQLite's word for a file without a fault
+FINE = "ok"  # what SQLite says of a file without faults
 
 
 def back_up(url: str, target: Path, may_replace: bool = False) -> int:
@@ -48,7 +48,7 @@ def source_file(url: str) -> Path:
 
 
 def is_copy_of_none(source: Path, target: Path) -> bool:
-    """Whether a file may be replaced: it is not the database itself, nor one that a server has open."""
+    """Whether a file may be replaced: it is neither the database itself nor one that a server has open."""
     beside = target.with_name(f"{target.name}-wal")
     return not os.path.samefile(source, target) and not beside.exists()
 

@@ -28,7 +28,7 @@ class Database:
         self.reading = self._shared_engine(isolation_level="AUTOCOMMIT") if self.is_shared else self.engine
 
     def set_up(self) -> tuple[str | None, str]:
-        """Bring the tables to this release's schema; returns its numbers before (None: it was empty) and after."""
+        """Bring the tables to this release's schema; returns its version before (None: it was empty) and after."""
         from tavoliere.store.migrations import upgrade
 
         try:
@@ -41,7 +41,7 @@ class Database:
 
     @contextmanager
     def _alone(self) -> Iterator[Connection]:
-        """A transaction that no other process can disturb, and that leaves nothing half done."""
+        """A transaction that no other process can disturb and that is rolled back if it fails."""
         if self.is_shared:
             with self.engine.begin() as connection:
                 connection.execute(text("select pg_advisory_xact_lock(:key)"), {"key": SCHEMA_LOCK})
@@ -58,11 +58,11 @@ class Database:
             connection.exec_driver_sql("COMMIT")
 
     def now(self) -> Any:
-        """The time for leases: PostgreSQL's own, because servers' clocks differ."""
+        """The time for leases, in SQL: PostgreSQL's own, because servers' clocks differ."""
         return func.extract("epoch", func.clock_timestamp()) if self.is_shared else time.time()
 
     def time(self, connection: Connection) -> float:
-        """That time as a number."""
+        """The time for leases as a number."""
         return float(connection.execute(select(self.now())).scalar_one()) if self.is_shared else time.time()
 
     def close(self) -> None:
@@ -116,7 +116,7 @@ def read_url(written: str) -> URL:
 
 
 def _prepare_file(connection: Any, _record: Any) -> None:
-    """Readers never wait for the writer, and what was committed survives a power cut."""
+    """Set SQLite up so that readers never wait for the writer and commits survive a power cut."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
@@ -124,5 +124,5 @@ def _prepare_file(connection: Any, _record: Any) -> None:
 
 
 def checkpoint(connection: Connection) -> None:
-    """Bring what SQLite keeps in its log into the file, without holding up whoever reads or writes."""
+    """Copy what SQLite keeps in its log into the database file, without holding up readers or writers."""
     connection.execution_options(isolation_level="AUTOCOMMIT").exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").all()

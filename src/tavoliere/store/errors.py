@@ -1,4 +1,4 @@
-"""What can go wrong with a database, as sentences."""
+"""Database errors, each as a sentence."""
 
 from pathlib import Path
 from typing import Any
@@ -10,7 +10,7 @@ from tavoliere.engine.errors import TavoliereError
 HERE = Path(__file__).parent
 NO_DATABASE = "not a database"  # SQLite's words for a file that is something else
 DAMAGED = "malformed"  # and for one that is damaged
-TRANSACTION_CONFLICTS = ("40001", "40P01")  # PostgreSQL's codes for two transactions in each other's way
+TRANSACTION_CONFLICTS = ("40001", "40P01")  # PostgreSQL's codes for conflicts between transactions
 
 
 class StoreUnavailable(TavoliereError):
@@ -21,11 +21,11 @@ class StoreUnavailable(TavoliereError):
 
 
 class NumberTaken(Exception):
-    """Another process stored an entry of this number first."""
+    """Another process stored an entry with this number first."""
 
 
 def is_unavailable(error: BaseException) -> bool:
-    """Whether an error says that the database is locked, full, damaged or gone, rather than that we are wrong."""
+    """Whether an error means that the database is locked, full, damaged or gone, rather than a bug of ours."""
     if getattr(getattr(error, "orig", None), "sqlstate", None) in TRANSACTION_CONFLICTS:
         return False
     if isinstance(error, exc.OperationalError | exc.InterfaceError | exc.TimeoutError):

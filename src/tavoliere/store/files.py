@@ -18,6 +18,6 @@ def create_private(file: str) -> None:
 
 
 def refuse_second_name(file: str) -> None:
-    """Refuse a file with hard links: each name has a log of its own beside it, and what is only there would be lost."""
+    """Refuse a file with hard links: each name has its own log beside it, and what is in one log only would be lost."""
     if os.path.exists(file) and os.stat(file).st_nlink > 1:
         raise StoreUnavailable("store-two-names", file=file)

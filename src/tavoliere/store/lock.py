@@ -1,4 +1,4 @@
-"""A SQLite file belongs to one server: two would not see each other's moves."""
+"""A lock on the SQLite file: only one server may use it, because two would not see each other's moves."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""Tables and their entries: plain functions over a connection."""
+"""Tables and their entries in the database: plain functions over a connection."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -43,7 +43,7 @@ class SeatSummary(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What follows from a table's entries, for lists and for whoever must wake it."""
+    """What follows from a table's entries, stored for lists and for finding tables that wait for a bot or a clock."""
 
     status: Status
     asked: int
@@ -78,14 +78,14 @@ def insert_new(connection: Connection, table: Table, **values: Any) -> bool:
 
 @cache
 def _insertion(dialect: str, table: Table) -> Any:
-    """The statement that inserts a row, made once: making it takes longer than carrying it out."""
+    """The statement that inserts a row, built once: building it takes longer than running it."""
     insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
     return insert(table).on_conflict_do_nothing().returning(*table.primary_key)
 
 
 @cache
 def _summary_update() -> Any:
-    """The statement that brings a table's summary up to date, made once."""
+    """The statement that updates a table's summary, built once."""
     columns = ("number", "last_at", "status", "asked", "seats", "wake_at", "progress")
     return (
         update(matches)
@@ -117,7 +117,7 @@ def create(
 
 
 def set_head(connection: Connection, match: str, head: dict[str, Any]) -> None:
-    """Note what was agreed anew, for the lists; its entries tell it too."""
+    """Store new terms of a table for the lists; an entry records the change too."""
     changed = {"head": msgspec.json.encode(head).decode(), "is_listed": int(head["is_listed"])}
     connection.execute(update(matches).where(matches.c.id == match).values(changed))
 
@@ -212,7 +212,7 @@ def _latest(status: Status) -> Any:
 
 
 def in_fair_order(found: Iterable[tuple[str, str, str]]) -> list[str]:
-    """Ids, each with who made it and where: the first of each address, then the second of each, and so on.
+    """Ids in a fair order: the first table of each address, then the second of each, and so on.
 
     Of one address it is the first of everybody there, then the second: whoever makes many tables hides nobody's.
     """
@@ -263,7 +263,7 @@ def abandoned(connection: Connection, status: str, before: float, limit: int = 2
 
 
 def set_seat_owner(connection: Connection, match: str, seat: int, person: str | None) -> None:
-    """Note whose seat it is; None frees it."""
+    """Record whose seat it is; None frees it."""
     connection.execute(seats.delete().where(seats.c.match == match, seats.c.seat == seat))
     if person is not None:
         connection.execute(seats.insert().values(match=match, seat=seat, person=person))
@@ -310,7 +310,7 @@ def box(connection: Connection, digest: str) -> tuple[str, dict[str, Any]] | Non
 
 
 def to_wake(connection: Connection, database: Database, process: str, limit: int | None = 200) -> list[str]:
-    """Tables that wait for a bot or a clock and whose lease is free."""
+    """Tables where a bot or a clock has something to do and whose lease is free."""
     free = or_(matches.c.lease_until.is_(None), matches.c.lease_until < database.now(), matches.c.lease_by == process)
     query = select(matches.c.id).where(matches.c.wake_at.is_not(None), free).order_by(matches.c.wake_at).limit(limit)
     return list(connection.execute(query).scalars())
@@ -327,7 +327,7 @@ def lease(connection: Connection, database: Database, ids: Sequence[str], proces
 
 
 def release(connection: Connection, process: str) -> None:
-    """Give up all leases of a process that ends in order."""
+    """Give up all leases of a process that shuts down in order."""
     change = update(matches).where(matches.c.lease_by == process)
     connection.execute(change.values(lease_by=None, lease_until=None))
 

@@ -1,4 +1,4 @@
-"""How much of the database somebody uses, and what nobody uses any more."""
+"""How much of the database a person or an address uses, and removal of what nobody uses any more."""
 
 from typing import Any, NamedTuple
 
@@ -49,7 +49,7 @@ def forget_unbegun_tables(connection: Connection, before: float) -> int:
 
 
 def forget_sources(connection: Connection, before: float) -> None:
-    """Forget where tables and boxes were made from, once nobody counts them any more."""
+    """Forget the address hashes of tables and boxes once they do not count towards a quota any more."""
     is_old = (matches.c.source.is_not(None), matches.c.created < before, matches.c.status.in_(("over", "closed")))
     connection.execute(update(matches).where(*is_old).values(source=None))
     for table in (boxes, own_boxes):

@@ -1,4 +1,4 @@
-"""Who played how well: sums over the results of matches that count, as rows with the names of their columns."""
+"""Statistics: sums over the results of matches that count, as rows with the names of their columns."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -34,7 +34,7 @@ def players(connection: Connection, game: str | None = None) -> Sequence[Any]:
 
 
 def first_seat(connection: Connection, game: str | None = None) -> Sequence[Any]:
-    """How often whoever begins wins, by game and number of seats."""
+    """How often the seat that begins wins, by game and number of seats."""
     query = select(
         results.c.game,
         results.c.seats,

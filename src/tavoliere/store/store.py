@@ -17,7 +17,7 @@ from tavoliere.store.turns import Turns
 from tavoliere.store.writer import Writer
 
 READERS = 4
-PATIENCE = 15.0  # seconds until a database that does not answer is taken for gone
+PATIENCE = 15.0  # seconds after which a database that does not answer counts as unavailable
 CHECKPOINT_EVERY = 60.0  # seconds
 Answer = TypeVar("Answer")
 
@@ -74,7 +74,7 @@ class Store:
         self._let_go()
 
     def _let_go(self) -> None:
-        # A connection that is still in use would come back to a pool that is gone, and be closed by nobody.
+        # A connection still in use would return to a pool that is gone, and never be closed.
         self.readers.shutdown(cancel_futures=True)
         while self._reads:
             self._reads.take()[1].cancel()
@@ -85,12 +85,12 @@ class Store:
     async def write(self, work: Callable[[Connection], Answer], about: str = "", is_urgent: bool = False) -> Answer:
         """Do some work in one of the next commits; raises StoreUnavailable if it was not, or may not have been, done.
 
-        Urgent is what somebody waits for at a table.
+        Work that somebody at a table waits for is urgent.
         """
         return await self._wait(asyncio.shield(self.writer.write(work, about, is_urgent)))
 
     async def read(self, work: Callable[[Connection], Answer]) -> Answer:
-        """Run a query in a thread; those for whom much is read wait for themselves."""
+        """Run a query in a thread; large readers wait behind their own queries only."""
         answer: Future[Answer] = Future()
         with self._reading:
             self._reads.put((work, answer))
@@ -122,7 +122,7 @@ class Store:
             raise explain(error) from error
 
     async def look_after(self) -> None:
-        """Once a minute: bring everything that was committed into the SQLite file itself, which is a backup then."""
+        """Once a minute, bring all commits into the SQLite file itself, so that the file alone is a backup."""
         if not self.is_shared and time.monotonic() - self._checkpoint_at > CHECKPOINT_EVERY:
             self._checkpoint_at = time.monotonic()
             await self._wait(asyncio.get_running_loop().run_in_executor(self.readers, self._read, checkpoint))

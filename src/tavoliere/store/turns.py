@@ -1,4 +1,4 @@
-"""Whose turn it is at the database: whoever wants much makes nobody else wait for all of it."""
+"""A fair queue for the database: addresses take turns, so that much work for one does not delay the others."""
 
 from collections import OrderedDict, deque
 from contextvars import ContextVar
@@ -6,12 +6,12 @@ from typing import Generic, TypeVar
 
 Item = TypeVar("Item")
 
-# For whom something is read or written: a network address; "" is the service itself, its bots for example.
+# The address that a read or write is for; "" is the service itself, its bots for example.
 on_behalf_of: ContextVar[str] = ContextVar("on_behalf_of", default="")
 
 
 class Turns(Generic[Item]):
-    """Items that wait, by whom they are for; they are taken in turn, each one's in order."""
+    """Queues of items by address; the addresses take turns, and the items of each keep their order."""
 
     def __init__(self) -> None:
         self._waiting: OrderedDict[str, deque[Item]] = OrderedDict()
@@ -20,11 +20,11 @@ class Turns(Generic[Item]):
         return sum(map(len, self._waiting.values()))
 
     def put(self, item: Item) -> None:
-        """Let something wait for whoever is being served."""
+        """Add an item for the address in the current context."""
         self._waiting.setdefault(on_behalf_of.get(), deque()).append(item)
 
     def take(self) -> Item:
-        """The next item: of whoever has not had a turn for longest."""
+        """The next item, from the address whose last turn is longest ago."""
         owner, items = self._waiting.popitem(last=False)
         item = items.popleft()
         if items:

@@ -1,4 +1,4 @@
-"""One thread writes: jobs that wait at the same time share a commit, and each is answered after it.
+"""The writer thread: jobs that wait at the same time share a commit, and each is answered after it.
 
 What a person waits for at a table goes first. All else is committed in small portions, in turn between those it is for:
 however much of it there is, nobody's move waits for long, and nobody's new table.
@@ -25,7 +25,7 @@ Work = Callable[[Connection], Any]
 
 @dataclass
 class Job:
-    """Something to write, and the future that waits for it. Work that refuses must refuse before it writes."""
+    """A write, and the future of whoever waits for it. A job that refuses must refuse before it writes."""
 
     work: Work
     answer: "asyncio.Future[Any]"
@@ -72,7 +72,7 @@ class Writer:
         self._thread.start()
 
     def write(self, work: Work, about: str = "", is_urgent: bool = False) -> "asyncio.Future[Any]":
-        """Queue some work about a table; the future is done after its commit."""
+        """Queue a job; the future is done after its commit."""
         assert self._loop is not None
         answer: asyncio.Future[Any] = self._loop.create_future()
         with self._news:
@@ -97,11 +97,11 @@ class Writer:
             self._settle(jobs)
 
     def _waiting(self) -> list[Job] | None:
-        """What is committed next: everything urgent, and a portion of the rest; None when all is done."""
+        """The jobs of the next commit: all urgent ones and a portion of the rest; None when the writer shall end."""
         urgent, others = self._jobs[True], self._jobs[False]
         with self._news:
             self._news.wait_for(lambda: urgent or others or self._is_stopping)
-            # Beside what is urgent one other job goes along, so that all of them are done some day.
+            # Beside the urgent jobs one other is taken, so that the others get done as well.
             portion = 1 if urgent else max(1, int(PORTION_SECONDS / self._job_seconds))
             jobs = [urgent.take() for _ in range(min(len(urgent), MOST_PER_COMMIT))]
             jobs += [others.take() for _ in range(min(len(others), portion, MOST_PER_COMMIT))]
@@ -121,7 +121,7 @@ class Writer:
                     job.refusal = explain(error)
             elif len(jobs) == 1:
                 jobs[0].refusal = error
-            else:  # one of them is to blame: the others must not suffer for it
+            else:  # one of them failed the commit: run each alone, so that the others succeed
                 for job in jobs:
                     self._commit([job])
 

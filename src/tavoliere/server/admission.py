@@ -1,7 +1,8 @@
-"""Who may come in: connections are counted by address, by person and in all, and places are kept for people we know.
+"""Admission of connections: limits by address, by person and in all, with places reserved for people the service knows.
 
-A connection waits until its first request is read; then it is a stranger's or a known person's. When there is no place
-left, the one that has waited longest gives way: whoever only opens connections keeps out nobody who sends a request.
+A connection waits until its first request is read; then it counts as a stranger's or as a known person's. When no place
+is left, the connection that has waited longest is closed, so opening connections without sending a request keeps nobody
+out.
 """
 
 import asyncio
@@ -14,15 +15,15 @@ from tavoliere.server.errors import Refused
 from tavoliere.server.limits import REMEMBERED, AddressLimit, Networks, Pace, Remembered, network_of
 from tavoliere.server.log import Log
 from tavoliere.server.metrics import Metrics
-from tavoliere.server.outflow import Outflow
 from tavoliere.server.settings import Settings
+from tavoliere.server.unread_bytes import Outflow
 from tavoliere.store.people import SignedOut
 
-RETRY_SECONDS = 30  # when somebody who found no place should try again
+RETRY_SECONDS = 30  # after which a client that found no place should try again
 
 
 class Standing(Enum):
-    """What is known of a connection."""
+    """How a connection is counted."""
 
     WAITING = "waiting"
     STRANGER = "stranger"
@@ -31,7 +32,7 @@ class Standing(Enum):
 
 
 class Guest:
-    """A connection from its first byte to its last: HTTP requests one after the other, then perhaps a websocket."""
+    """A client's connection from first to last byte: HTTP requests one after the other, then perhaps a websocket."""
 
     __slots__ = ("address", "closing", "entrance", "is_direct", "outbox", "person", "standing", "transport")
 
@@ -51,18 +52,18 @@ class Guest:
         return self.outbox + self.transport.get_write_buffer_size()
 
     def drop(self, reason: str = "unread") -> None:
-        """End the connection now: what was not read by now is thrown away."""
+        """End the connection now; what was not read by now is discarded."""
         if not self.transport.is_closing():
             self.entrance.report(self, reason)
         self.transport.abort()
 
     def drop_within(self, seconds: float) -> None:
-        """End a connection that is closing, whether or not its client reads the rest."""
+        """End a connection that is closing after so many seconds, whether or not its client reads the rest."""
         if self.closing is None:
             self.closing = asyncio.get_running_loop().call_later(seconds, self.transport.abort)
 
     def gone(self) -> None:
-        """The connection has ended."""
+        """Clean up after the connection has ended."""
         if self.closing:
             self.closing.cancel()
         self.entrance.leave(self)
@@ -70,7 +71,7 @@ class Guest:
 
 
 class Entrance:
-    """The connections of this process."""
+    """Counts the connections of this process and decides which are admitted."""
 
     def __init__(self, settings: Settings, log: Log, metrics: Metrics) -> None:
         self.settings, self.log, self.metrics = settings, log, metrics
@@ -85,7 +86,7 @@ class Entrance:
         self._known_at: Counter[str] = Counter()  # by address
         # By the hash of a token seen to be good: id, name, and when it was seen in the database.
         self._people: OrderedDict[str, tuple[str, str, float]] = OrderedDict()
-        self.changes = 0  # how often somebody was signed out or took another name
+        self.changes = 0  # counts sign-outs and changes of name
         self.count = self.strangers = self.turned_away = 0
 
     def _new_pace(self) -> Pace:
@@ -99,7 +100,7 @@ class Entrance:
     # --- connections ------------------------------------------------------------------------------------------------
 
     def arrive(self, guest: Guest) -> Refused | None:
-        """Count a new connection; another one may have to give way to it."""
+        """Count a new connection; another one may be closed to make room for it."""
         if guest.is_direct and (seconds := self._arrivals.take(guest.address)):
             return Refused("too-many-connections", 429, seconds=seconds)
         if self.count >= self.most and not self._give_way(max(self._waiting.values(), key=len, default={})):
@@ -111,14 +112,14 @@ class Entrance:
         return None
 
     def speak_for(self, guest: Guest, address: str) -> None:
-        """A proxy's connection has become a client's websocket: from now on it counts as that client's."""
+        """Count a proxy's connection, which has become a client's websocket, as that client's from now on."""
         if not guest.is_direct:
             self.leave(guest)
             guest.address, guest.is_direct = network_of(address), True
             self._enter(guest, Standing.WAITING)
 
     def admit(self, guest: Guest, person: str | None) -> Refused | None:
-        """Let a guest in whose request was read: as a person we know, else as a stranger, if there is room."""
+        """Admit a connection whose request was read: as a known person's, else as a stranger's if there is room."""
         if person is not None:
             self.recognise(guest, person)
         if guest.standing is not Standing.WAITING:
@@ -131,7 +132,7 @@ class Entrance:
         return None
 
     def recognise(self, guest: Guest, person: str) -> None:
-        """Count a connection as a person's; with too many of them, or of their address, it stays a stranger's."""
+        """Count a connection as a person's; beyond the limits of the person or the address it stays a stranger's."""
         is_new = guest.standing in (Standing.WAITING, Standing.STRANGER)
         is_one_too_many = (
             self._known[person] >= self.settings.connections_per_person
@@ -141,7 +142,7 @@ class Entrance:
             self._change(guest, Standing.KNOWN, person)
 
     def leave(self, guest: Guest) -> None:
-        """Count a connection no more."""
+        """Stop counting a connection."""
         if guest.standing is Standing.GONE:
             return
         self.count -= 1
@@ -176,7 +177,7 @@ class Entrance:
             self._known_at[guest.address] += 1
 
     def _give_way(self, group: dict[Guest, None]) -> bool:
-        """End the connection of a group that has waited longest; returns whether there was one."""
+        """Close the connection of a group that has waited longest; returns whether there was one."""
         oldest = next(iter(group), None)
         if oldest is None:
             return False
@@ -187,21 +188,21 @@ class Entrance:
     # --- people -----------------------------------------------------------------------------------------------------
 
     def remember(self, token: str, person: tuple[str, str]) -> None:
-        """Remember whose a token is (its hash): id and name, to tell people from strangers without the database."""
+        """Remember the person (id and name) of a hashed token, to recognise people without the database."""
         self._people[token] = (*person, time.monotonic())
         self._people.move_to_end(token)
         if len(self._people) > REMEMBERED:
             self._people.popitem(last=False)
 
     def person_of(self, token: str | None) -> str | None:
-        """The person a token was seen to belong to; proves nothing, for it may have been signed out elsewhere."""
+        """The person a token was last known to belong to; no proof, since another process may have signed it out."""
         known = self.known(token)
         return known[0] if known else None
 
     def known(self, token: str | None, within: float = inf) -> tuple[str, str] | None:
-        """Their id and name, as seen in the database within so many seconds.
+        """A token's person (id and name), if read from the database within so many seconds.
 
-        That is the truth wherever nobody else writes into it, and elsewhere as long as we hear who is signed out.
+        This is reliable where no other process writes to the database, and elsewhere as long as sign-outs are notified.
         """
         found = None if token is None else self._people.get(token)
         return found[:2] if found and time.monotonic() - found[2] < within else None
@@ -215,7 +216,7 @@ class Entrance:
         self._forget([one for one, owner in self._people.items() if owner[0] == gone.person and gone.concerns(one)])
 
     def renamed(self, person: str) -> None:
-        """Forget the name of somebody who has taken another."""
+        """Forget the old name of somebody who has taken another."""
         self._forget([one for one, owner in self._people.items() if owner[0] == person])
 
     def _forget(self, tokens: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""Boxes and match files from outside, read and checked in worker processes."""
+"""Reads and checks boxes and match files from outside (runs in worker processes)."""
 
 import json
 from collections.abc import Mapping
@@ -13,10 +13,10 @@ from tavoliere.engine.match import Match
 from tavoliere.engine.outside import read_toml_text
 from tavoliere.engine.written import CannotReplay, WrittenMatch
 from tavoliere.server.errors import Refused
-from tavoliere.server.head import Head
 from tavoliere.server.identity import clean_name
 from tavoliere.server.seats import SeatPlan
 from tavoliere.server.table import CLOSED, OVER, Table
+from tavoliere.server.table_header import Head
 from tavoliere.server.worker import Station
 from tavoliere.store.matches import Entry, Outcome, Summary
 
@@ -25,14 +25,14 @@ Box = tuple[str, Mapping[str, Any]]  # its hash, and the tables to be stored
 
 
 def check_box(station: Station, game_id: str, toml: str) -> Box:
-    """An owner's box laid over the printed one; a mistake is named with its table and row."""
+    """An owner's box laid over the printed one; an error names the table and row."""
     game = station.games.known(station.catalogue.load(game_id, read_toml_text(toml, "box", BadBox)))
     return game.box_hash, game.components.data
 
 
 @dataclass(frozen=True)
 class Arrival:
-    """What the service says of a match file that comes in."""
+    """What the service knows of a match file that comes in."""
 
     table: str
     person: str
@@ -52,7 +52,7 @@ class Imported:
 
 
 def read_match(station: Station, body: bytes, arrival: Arrival) -> Imported:
-    """Replay a match file, or read it as it is written if it cannot be; a wrong one is refused with a sentence."""
+    """Replay a match file, or read it as written if that is not possible; a wrong file is refused with a sentence."""
     found = match_in(station, body)
     if isinstance(found, WrittenMatch):
         table, tables = written_table(found, arrival), None
@@ -74,13 +74,13 @@ def match_in(station: Station, body: bytes) -> Match | WrittenMatch:
     try:
         return matchfile.from_dict(data, station.catalogue.load, "match")
     except CannotReplay as cannot:
-        # Nobody has looked into these: can they be kept?
+        # These parts were not checked: make sure that they can be stored as JSON.
         msgspec.json.encode((cannot.written.own, cannot.written.start))
         return cannot.written
 
 
 def replayed_table(match: Match, arrival: Arrival) -> Table:
-    """A table where this match was played."""
+    """The table of a replayed match."""
     game = match.game
     head = Head(
         game=game.id,
@@ -96,7 +96,7 @@ def replayed_table(match: Match, arrival: Arrival) -> Table:
 
 
 def written_table(written: WrittenMatch, arrival: Arrival) -> Table:
-    """A table where a match of other rules was played, as far as its file tells."""
+    """The table of a match of other rules, as far as its file tells."""
     head = Head(
         game=written.game,
         rules_version=written.rules_version,
@@ -113,14 +113,14 @@ def written_table(written: WrittenMatch, arrival: Arrival) -> Table:
 
 
 def common(arrival: Arrival, names: list[str]) -> dict[str, Any]:
-    """What the heads of all imported matches have in common."""
+    """The fields that the headers of all imported matches have in common."""
     seats = [SeatPlan("person", None, clean_name(name)) for name in names]
     who = {"maker": arrival.person, "secret": arrival.secret}
     return {"seats": seats, **who, "is_listed": False, "is_imported": True}
 
 
 def entries_of(found: Match | WrittenMatch, arrival: Arrival) -> list[Entry]:
-    """The entries of a table where this match was played."""
+    """The entries of the table of an imported match."""
     table, at = arrival.table, arrival.at
     start: dict[str, Any] = {"seed": str(found.seed)}
     if found.start is not None:

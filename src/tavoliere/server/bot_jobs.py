@@ -1,4 +1,4 @@
-"""What bots do in worker processes: they choose moves and give hints, from what a seat knows."""
+"""Bots' moves and hints (runs in worker processes); a bot is given only what its seat knows."""
 
 import numpy as np
 
@@ -16,13 +16,13 @@ def decide(station: Station, level: str, game: Game, state: bytes, seat: int, se
 
 
 def hint(station: Station, game: Game, state: bytes, seat: int, seed: int, effort: Effort) -> list[Hint]:
-    """What a strong bot thinks of each move."""
+    """A strong bot's opinion of each move."""
     assert station.catalogue.hint is not None
     return station.catalogue.hint(game, state_of(game, state), seat, seed, effort)
 
 
 def warm(station: Station, game: Game) -> None:
-    """Load what a bot needs that chooses in a moment, before somebody waits for it."""
+    """Load what a quick bot needs, before somebody waits for it."""
     if not compiling.is_ready(game, compiling.OPINIONS):
         return
     state = game.set_up(FEWEST_SEATS, 0)

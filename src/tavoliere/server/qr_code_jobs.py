@@ -1,4 +1,4 @@
-"""Codes to point a phone at, drawn in worker processes."""
+"""QR codes (runs in worker processes)."""
 
 import gzip
 import io
@@ -9,7 +9,7 @@ from tavoliere.server.worker import Station
 
 
 def qr_code(station: Station, url: str) -> bytes:
-    """A page's address as a QR code: SVG, compressed."""
+    """The address of a page as a QR code: compressed SVG."""
     drawing = io.BytesIO()
     code = segno.make(url, micro=False)
     code.save(drawing, kind="svg", scale=4, border=2, xmldecl=False, svgns=True, nl=False)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tavoliere.server import pace
+from tavoliere.server import usage_limits
 from tavoliere.server.errors import Refused
-from tavoliere.server.pace import NewPeople, Pace
+from tavoliere.server.usage_limits import NewPeople, Pace
 
 
 class Hands:
@@ -35,7 +35,7 @@ def test_asking_how_long_counts_nothing():
 
 
 def test_only_so_many_keys_are_remembered(monkeypatch):
-    monkeypatch.setattr(pace, "REMEMBERED", 2)
+    monkeypatch.setattr(usage_limits, "REMEMBERED", 2)
     steps = Pace(1, 1, Hands())
     for key in ("first", "second", "third"):
         steps.reserve(key)

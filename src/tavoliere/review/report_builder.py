@@ -1,4 +1,4 @@
-"""A report put together from judged decisions: sums that add up exactly, luck by source, turning points, headlines."""
+"""Builds the report from analysed decisions: sums that add up exactly, luck by source, turning points, headlines."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from tavoliere.bots.luck import COUNTED, result_of
 from tavoliere.engine.match import Match
 from tavoliere.engine.records import Array
 from tavoliere.engine.text import Word
-from tavoliere.review.judging import SURE, THRESHOLDS
+from tavoliere.review.decision_analysis import SURE, THRESHOLDS
 from tavoliere.review.reasons import quoted_in, signed, tenth
 from tavoliere.review.report import (
     Budget,
@@ -26,10 +26,10 @@ from tavoliere.review.report import (
     TurningPoint,
     Versions,
 )
-from tavoliere.review.words import Speaker
+from tavoliere.review.sentences import Speaker
 
 if TYPE_CHECKING:
-    from tavoliere.review.reviewing import Beginning, Judged
+    from tavoliere.review.match_review import Beginning, Judged
 
 TURNING_POINTS = 3
 NAMED = tuple(THRESHOLDS)
@@ -43,7 +43,7 @@ def assemble(
     versions: Versions,
     budget: Budget,
 ) -> Report:
-    """The report of a match whose first decisions were judged."""
+    """The report of a match whose first decisions were analysed."""
     decisions = [one.decision for one in judged]
     chance = [*begun.deals, *(one.chance for one in judged if one.chance)]
     shown = [begun.shown, *(one.shown for one in judged)]
@@ -76,7 +76,7 @@ def seat_sums(
     chance: tuple[Sequence[ChanceEvent], Array],
     end: Array,
 ) -> list[SeatSum]:
-    """start + luck + errors + gifts + unknowable = end, for every seat."""
+    """The sums of every seat: start + luck + errors + gifts + unknowable = end."""
     seats = len(match.seat_names)
     events, luck_error = chance
     luck = sum((np.array(event.luck) for event in events), np.zeros(seats))
@@ -106,7 +106,7 @@ def seat_sums(
 
 
 def by_source(chance: Sequence[ChanceEvent], seats: int) -> list[SourceLuck]:
-    """Everybody's luck by what it came from, the weightiest first."""
+    """Everybody's luck by source, the largest first."""
     found: dict[str, list[ChanceEvent]] = {}
     for event in chance:
         found.setdefault(event.source, []).append(event)
@@ -120,7 +120,7 @@ def by_source(chance: Sequence[ChanceEvent], seats: int) -> list[SourceLuck]:
 def turning_points(
     decisions: Sequence[Decision], chance: Sequence[ChanceEvent], shown: Sequence[Shares], speaker: Speaker
 ) -> list[TurningPoint]:
-    """The moments that decided most, of those that are sure, in the order of the match."""
+    """The most decisive moments among those beyond doubt, in the order of the match."""
     found: list[TurningPoint] = []
     for one in decisions:
         if one.verdict in NAMED:
@@ -170,12 +170,12 @@ def lucky_point(event: ChanceEvent, shown: Shares, speaker: Speaker) -> TurningP
 
 
 def quoted(speaker: Speaker, key: str, word: str, sentence: Sentence) -> Sentence:
-    """A sentence inside another, in every language."""
+    """A sentence with another sentence inside it, in every language."""
     return quoted_in(speaker.say(key, {word: f"{{{word}}}"}), word, sentence)
 
 
 def unfinished(match: Match, decisions: Sequence[Decision], speaker: Speaker) -> dict[str, Sentence]:
-    """How much of a match was looked at."""
+    """A sentence that says how much of the match was reviewed."""
     return {"all": speaker.say("headline-partial", {"reviewed": len(decisions), "steps": len(match.history)})}
 
 

@@ -1,4 +1,4 @@
-"""What bots are asked for: moves at tables and hints, thought out by worker processes."""
+"""Asks worker processes for bots' moves and hints, no faster than the settings allow."""
 
 import asyncio
 import secrets
@@ -8,23 +8,23 @@ from tavoliere.engine.game import Game
 from tavoliere.engine.records import Array
 from tavoliere.server.catalogue import Catalogue, Hint
 from tavoliere.server.fair_queue import Owner
-from tavoliere.server.pace import Pace
 from tavoliere.server.settings import Settings
+from tavoliere.server.usage_limits import Pace
 from tavoliere.server.work import Kind, Work
 
-DECIDE, HINT = "tavoliere.server.thinking:decide", "tavoliere.server.thinking:hint"
-BURST_SECONDS = 3.0  # a bot's moves of so many seconds may come at once
-PER_ADDRESS = 3  # people whose bots move as fast as they may, at one address
+DECIDE, HINT = "tavoliere.server.bot_jobs:decide", "tavoliere.server.bot_jobs:hint"
+BURST_SECONDS = 3.0  # moves of so many seconds may come at once
+PER_ADDRESS = 3  # an address may use as much as so many people
 
 
 class Thoughts:
-    """Bots that think, each for whoever made its table."""
+    """Requests for bots' moves and hints, each on behalf of whoever made its table."""
 
     def __init__(self, work: Work, catalogue: Catalogue, settings: Settings) -> None:
         self.work, self.catalogue = work, catalogue
-        self._hints: Counter[Owner] = Counter()  # that somebody waits for
+        self._hints: Counter[Owner] = Counter()  # that are being waited for
         per_second = settings.bot_moves_per_second
-        # Bots among themselves would play as fast as the service stores moves, and people's moves would wait.
+        # Without a limit, bots among themselves would play as fast as moves are stored, and people's moves would wait.
         self._paces = (
             Pace(per_second, per_second * BURST_SECONDS),
             Pace(per_second * PER_ADDRESS, per_second * PER_ADDRESS * BURST_SECONDS),
@@ -41,7 +41,7 @@ class Thoughts:
         return int(await self.work.run(kind, owner, DECIDE, *asked, must=True))
 
     def reserve_hint(self, owner: Owner) -> None:
-        """Count a hint that will be asked for, or refuse somebody who waits for many already."""
+        """Count a hint that will be asked for, or refuse somebody who already waits for many."""
         at_address = sum(count for one, count in self._hints.items() if one.address == owner.address)
         settings = self.work.settings
         if self._hints[owner] >= settings.waiting_per_person or at_address >= settings.waiting_per_address:
@@ -49,12 +49,12 @@ class Thoughts:
         self._hints[owner] += 1
 
     def release_hint(self, owner: Owner) -> None:
-        """Count a hint no more: it was given, or will not be asked for."""
+        """Stop counting a hint: it was given, or will not be asked for."""
         self._hints[owner] -= 1
         self._hints += Counter()  # drops those who wait for none
 
     async def hint(self, owner: Owner, game: Game, state: Array, seat: int) -> list[Hint]:
-        """What a strong bot thinks of a seat's moves, best first."""
+        """A strong bot's opinion of a seat's moves, best first."""
         asked = (game, state.tobytes(), seat, secrets.randbits(64))
         found: list[Hint] = await self.work.run(Kind.THINK, owner, HINT, *asked, must=True)
         return found

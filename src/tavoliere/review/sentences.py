@@ -1,4 +1,4 @@
-"""Sentences of reviews, in every language: keys with words, and how they read."""
+"""The sentences of reviews in every language: text keys and the values in them."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -17,15 +17,15 @@ TOLD = 3  # events of a move that are told, at most
 
 
 class Figure(str):
-    """A number as it is written; where its fraction begins is marked as the language does."""
+    """A number already formatted as text; its decimal separator depends on the language."""
 
     def in_language(self, language: str) -> str:
-        """With a comma in Italian."""
+        """The number with the decimal separator of a language."""
         return self.replace(".", ",") if language == "it" else str(self)
 
 
 def plain(word: Any) -> Any:
-    """A word as it is sent: the key of a text is marked as one."""
+    """A value of a sentence as it is sent as JSON; text keys are marked."""
     if isinstance(word, Word):
         return {"word": str(word)}
     if isinstance(word, Figure):
@@ -34,7 +34,7 @@ def plain(word: Any) -> Any:
 
 
 def numbered_names(seats: int) -> list[str]:
-    """What players are called where nobody has a name."""
+    """Names for players where nobody has one."""
     return [Word(f"player-{number}") for number in range(1, seats + 1)]
 
 
@@ -46,7 +46,7 @@ class Speaker:
     names: Sequence[str]
 
     def texts(self, language: str) -> Texts:
-        """The game's words and those of reviews."""
+        """The texts of the game and of reviews."""
         return texts(language, (*self.game.folders, HERE))
 
     def say(self, key: str, words: Mapping[str, Any]) -> Sentence:
@@ -66,7 +66,7 @@ class Speaker:
     def event(self, event: Event) -> Sentence:
         """An event in words."""
         who = self.names[event.seat] if event.seat >= 0 else ""
-        # What only its seat saw is told to that seat; a review tells it to everybody.
+        # Some sentences address the seat that alone saw the event; a review names the seat, for everybody.
         key = key_of("event", event.kind)
         named = f"{key}.named"
         return self.say(named if self.texts(LANGUAGES[0]).has(named) else key, {"who": who, **self.words_of(event)})
@@ -76,7 +76,7 @@ class Speaker:
         return {name: self.printed(word) for name, word in self.game.event_words(event).items()}
 
     def printed(self, word: Any) -> Any:
-        """A word of an event, things by what is printed on them."""
+        """A value of an event, with ids replaced by the names printed on the things."""
         if isinstance(word, list | tuple):
             return [self.printed(one) for one in word]
         is_id = isinstance(word, str) and not isinstance(word, Word)
@@ -92,14 +92,14 @@ class Speaker:
         return next((key for key in keys if self.texts(LANGUAGES[0]).has(key)), None)
 
     def untold(self, move: int) -> Sentence:
-        """A move that no event tells of: by the game's name for it, else by its text."""
+        """The sentence for a move without an event: the game's name for its kind, else its text."""
         key = key_of("move", self.game.kind_of(move))
         if self.texts(LANGUAGES[0]).has(key):
             return self.say(key, self.game.parts_of(move))
         return Sentence("", {}, dict.fromkeys(LANGUAGES, self.game.text_of(move)))
 
     def joined(self, sentences: Sequence[Sentence]) -> Sentence:
-        """Several sentences as one."""
+        """Several sentences joined into one."""
         if len(sentences) == 1:
             return sentences[0]
         return Sentence("", {}, {language: " ".join(one.said[language] for one in sentences) for language in LANGUAGES})
@@ -116,7 +116,7 @@ class Speaker:
         return self.joined([self.event(event) for event in telling[:TOLD]])
 
     def short(self, state: Array, seat: int, move: int) -> Sentence:
-        """What a move does in a few words, without a name; a sentence where the game has no such words."""
+        """A move in a few words, without a name; a whole sentence where the game has no short form."""
         events = [event for event in self.game.play(state.copy(), seat, move) if event.seat == seat]
         certain = [event for event in events if not event.reveals] or events
         told = [(key, event) for event in certain if (key := self.short_key(event))][:TOLD]
@@ -127,7 +127,7 @@ class Speaker:
         return Sentence("", {}, {language: ", ".join(one.said[language] for one in brief) for language in LANGUAGES})
 
     def luck(self, source: str, events: Sequence[Event], seat: int) -> Sentence:
-        """What chance brought."""
+        """A sentence about what chance brought."""
         kinds = [kind for kind, one in self.game.CHANCE.items() if one == source]
         told = [event for event in events if event.kind in kinds and event.is_for(seat)]
         return self.joined([self.event(event) for event in told]) if told else self.say(f"luck-{source}", {})

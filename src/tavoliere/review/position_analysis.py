@@ -1,4 +1,4 @@
-"""A position from somebody's own table: the best moves of one seat, from what that seat can know, and why."""
+"""Answers a question about a position: the best moves of one seat, from what that seat can know, and why."""
 
 from typing import Any
 
@@ -7,12 +7,12 @@ from tavoliere.engine.chance import seed_words
 from tavoliere.engine.errors import TavoliereError
 from tavoliere.engine.game import Game
 from tavoliere.engine.records import Array
+from tavoliere.review.decision_analysis import Position, Ranked, option, pick, rank
 from tavoliere.review.evaluator import derived
-from tavoliere.review.judging import Position, Ranked, option, pick, rank
+from tavoliere.review.match_review import Plan
 from tavoliere.review.reasons import reasons_of, reply_sentences
 from tavoliere.review.report import AskAnswer, Option, Sentence
-from tavoliere.review.reviewing import Plan
-from tavoliere.review.words import HERE, Speaker, numbered_names
+from tavoliere.review.sentences import HERE, Speaker, numbered_names
 
 
 class BadQuestion(TavoliereError):
@@ -55,7 +55,7 @@ def answer(game: Game, given: dict[str, Any] | str, seat: int, plan: Plan, names
 
 
 def compared(position: Position, plan: Plan, speaker: Speaker) -> tuple[list[Option], Ranked]:
-    """The most promising moves of a position, best first as they were measured: who asks reads these numbers."""
+    """The most promising moves of a position, best first by measured win share."""
     moves = pick(position, plan.evaluator, plan.worlds, None)
     ranked = rank(position, plan.evaluator, moves, plan.worlds).best_first(position.seat)
     return [option(position, ranked, place, speaker) for place in range(len(moves))], ranked

@@ -1,4 +1,4 @@
-"""The head of a table: how it was made, and what was agreed before it began. Entries follow it."""
+"""The header of a table: how it was made, and what was agreed before the match began. The table's entries follow it."""
 
 from typing import Any, Literal
 
@@ -26,7 +26,7 @@ class Origin(msgspec.Struct, frozen=True):
 
 
 class Seal(msgspec.Struct, frozen=True):
-    """What shows, after the end, that the dice were fair: the seed follows from secret and numbers."""
+    """The proof, shown after the end, that the dice were fair: the seed follows from the secret and the numbers."""
 
     promise: str
     secret: str
@@ -34,7 +34,7 @@ class Seal(msgspec.Struct, frozen=True):
 
 
 class Head(msgspec.Struct, frozen=True):
-    """How a table was made, and what was agreed before it began. It is never sent: it holds the secret of the dice."""
+    """The header of a table: how it was made and what was agreed. It is never sent: it holds the secret of the dice."""
 
     game: str
     rules_version: int
@@ -56,16 +56,16 @@ class Head(msgspec.Struct, frozen=True):
 
     @property
     def counts(self) -> bool:
-        """Whether the match belongs in statistics: nobody knew or chose what was coming."""
+        """Whether the match counts for statistics: nobody knew or chose its seed."""
         return self.seed is None and self.origin is None and not self.is_imported
 
     def agreeing(self, data: dict[str, Any]) -> "Head":
-        """The same with something else agreed."""
+        """A copy with some terms changed."""
         return msgspec.convert(msgspec.to_builtins(self) | data, Head)
 
     @property
     def takeover_now(self) -> str | None:
-        """The level of the bot that replaces somebody; between people it is not one that plays better than most."""
+        """The level of the bot that replaces somebody; between people it must not play better than most people."""
         is_fair = self.takeover is None or self.takeover in FAIR_LEVELS or not self.is_between_people
         return self.takeover if is_fair else FAIR_LEVEL
 
@@ -76,6 +76,6 @@ class Head(msgspec.Struct, frozen=True):
 
 
 def seal(head: Head, seats: list[Seat]) -> Seal:
-    """What shows, after the end, that the dice of a table were fair."""
+    """The proof, for after the end, that the dice of a table were fair."""
     numbers = {str(seat): one.number for seat, one in enumerate(seats) if one.number}
     return Seal(fair.promise(head.secret), head.secret, numbers)

@@ -1,10 +1,10 @@
-"""How much is held in memory for clients that do not read what they are sent, over all connections."""
+"""A limit, over all connections, on the memory held for clients that do not read what they are sent."""
 
 from typing import Protocol
 
 
 class Reader(Protocol):
-    """A connection that bytes are held for."""
+    """A connection that may hold bytes its client has not read."""
 
     @property
     def unread(self) -> int:
@@ -15,7 +15,7 @@ class Reader(Protocol):
 
 
 class Outflow:
-    """Counts unread bytes; when there are too many, whoever holds most of them is dropped."""
+    """Counts the unread bytes of all connections; above the limit, the connections that hold most are dropped."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -23,7 +23,7 @@ class Outflow:
         self._held: dict[Reader, int] = {}
 
     def note(self, reader: Reader) -> None:
-        """Count again what is held for a connection."""
+        """Update the count of a connection."""
         held = reader.unread
         self.total += held - self._held.get(reader, 0)
         if held:
@@ -34,11 +34,11 @@ class Outflow:
             self._shrink()
 
     def forget(self, reader: Reader) -> None:
-        """Count a connection no more."""
+        """Stop counting a connection."""
         self.total -= self._held.pop(reader, 0)
 
     def _shrink(self) -> None:
-        """Drop those that hold most, until the rest is within the limit."""
+        """Drop the connections that hold most, until the rest is within the limit."""
         self._held = {reader: held for reader in self._held if (held := reader.unread)}
         self.total = sum(self._held.values())
         while self.total > self.most:

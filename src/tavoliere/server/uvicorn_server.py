@@ -1,4 +1,4 @@
-"""Runs the application with uvicorn, in this thread or in one of its own."""
+"""Runs the application with uvicorn, in this thread or in a thread of its own."""
 
 import asyncio
 import gc
@@ -12,8 +12,8 @@ from functools import partial
 import uvicorn
 from fastapi import FastAPI
 
+from tavoliere.server.admission import Entrance
 from tavoliere.server.application import WebSocketFirst
-from tavoliere.server.entrance import Entrance
 from tavoliere.server.protocols import HttpProtocol, SocketProtocol
 from tavoliere.server.settings import Settings
 
@@ -23,11 +23,11 @@ KERNEL_BYTES = 131_072  # what the system may keep for a client that does not re
 # Seconds until a busy thread lets another one run. Each of the many steps of a commit waits for that: with Python's
 # usual 5 ms a commit takes four times as long while the event loop is busy.
 SWITCH_SECONDS = 0.0005
-SPARE_FILES = 256  # for the database, the log, bots, and those who are told that there is no place
+SPARE_FILES = 256  # for the database, the log, bots, and connections that are refused
 
 
 def make_server(app: FastAPI, settings: Settings) -> uvicorn.Server:
-    """A server that logs nothing itself: the application does."""
+    """A uvicorn server without logging of its own: the application logs."""
     entrance: Entrance = app.state.entrance
     entrance.most = places(settings.connections)
     if entrance.most < settings.connections:
@@ -65,7 +65,7 @@ def places(wanted: int) -> int:
     enough = wanted + SPARE_FILES
     if soft != resource.RLIM_INFINITY and soft < enough:
         target = enough if hard == resource.RLIM_INFINITY else min(hard, enough)
-        with suppress(ValueError, OSError):  # some systems have a lower limit that nobody tells
+        with suppress(ValueError, OSError):  # some systems have a lower limit that they do not report
             resource.setrlimit(resource.RLIMIT_NOFILE, (target, hard))
         soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
     return wanted if soft == resource.RLIM_INFINITY else max(1, min(wanted, soft - SPARE_FILES))
@@ -83,7 +83,7 @@ def listen(settings: Settings) -> socket.socket:
 
 def serve(app: FastAPI, settings: Settings, bound: socket.socket) -> None:
     """Serve until told to stop; raises what keeps the application from starting."""
-    # Thousands of connections are many objects that stay: looking through them often would hold up everybody's moves.
+    # Thousands of connections are many long-lived objects: frequent garbage collection would delay everybody's moves.
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
@@ -99,7 +99,7 @@ def serve(app: FastAPI, settings: Settings, bound: socket.socket) -> None:
 
 @contextmanager
 def in_thread(app: FastAPI, settings: Settings) -> Iterator[str]:
-    """Serve in a thread, for tests and measurements; gives the address."""
+    """Serve in a thread, for tests and measurements; yields the address."""
     bound = listen(settings)
     server = make_server(app, settings)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""Positions that somebody enters, laid out in worker processes: what is left out, what follows, what a seat sees."""
+"""Complete and check positions entered in the browser (runs in worker processes)."""
 
 from typing import Any
 
@@ -11,12 +11,12 @@ from tavoliere.engine.records import Array
 from tavoliere.server.errors import Refused
 from tavoliere.server.worker import Station
 
-DEALT = 0x1A1D  # where nobody sees anything, any deal is as good as another
+DEALT = 0x1A1D  # a fixed seed: what the seat cannot know may be dealt in any way
 SET_UPS = 64  # tried until the wanted seat is asked first
 
 
 class Laid(msgspec.Struct):
-    """A position as one seat knows it; everything hidden is dealt somehow."""
+    """A position as one seat knows it; what is hidden from the seat is dealt with a fixed seed."""
 
     position: dict[str, Any]
     text: str
@@ -25,11 +25,11 @@ class Laid(msgspec.Struct):
 
 
 def lay(station: Station, game: Game, given: dict[str, Any] | str | None, seats: int, seat: int) -> bytes:
-    """A position with what follows from it, or a set-up to start from; an impossible one is refused at its field."""
+    """Complete a position, or set up a new game to start from; an impossible position is refused at its wrong field."""
     state = set_up(game, seats, seat) if given is None else game.place(read(given))
     if seat >= int(state[0].seats):
         raise Refused("no-such-seat-here", 422, seat=seat + 1)
-    # The others' hands and the order of decks are nobody's business here: not even those that were sent come back.
+    # Others' hands and the order of decks are never returned, not even those that were sent.
     state = game.imagine(state, seat, seed_words(DEALT))
     position = game.position(state)
     asked = game.seats_to_act(state)
@@ -37,7 +37,7 @@ def lay(station: Station, game: Game, given: dict[str, Any] | str | None, seats:
 
 
 def start(station: Station, game: Game, given: dict[str, Any]) -> tuple[dict[str, Any], int]:
-    """A position to play on from, complete, and for how many seats; one where nobody is asked is refused."""
+    """A complete position to play on from, and its number of seats; refused if the game is over there."""
     state = game.place(given)
     if not game.seats_to_act(state):
         raise Refused("play-on-is-over")
@@ -50,7 +50,7 @@ def read(given: dict[str, Any] | str) -> dict[str, Any]:
 
 
 def set_up(game: Game, seats: int, seat: int) -> Array:
-    """A new game in which the seat is among those who are asked first, if there is one."""
+    """A new game in which the given seat is asked first, or one of those asked first, if a seed gives one."""
     found = game.set_up(seats, 0)
     for seed in range(1, SET_UPS):
         if seat in game.seats_to_act(found):

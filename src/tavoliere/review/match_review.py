@@ -1,4 +1,4 @@
-"""A match reviewed, decision by decision: in pieces that anybody may ask for, or all of it in a few threads."""
+"""Review of a whole match: decision by decision for callers that schedule the work, or all at once in some threads."""
 
 import threading
 import time
@@ -13,11 +13,11 @@ from tavoliere.bots.luck import Luck, state_after, total
 from tavoliere.engine.errors import TavoliereError
 from tavoliere.engine.match import Match
 from tavoliere.engine.records import Array
-from tavoliere.review.assembling import assemble
+from tavoliere.review.decision_analysis import Played, Position, judge, shares
 from tavoliere.review.evaluator import WORLDS, Evaluator, Rollouts, derived
-from tavoliere.review.judging import Played, Position, judge, shares
 from tavoliere.review.report import Budget, ChanceEvent, Decision, Depth, Report, Shares, Versions
-from tavoliere.review.words import HERE, Speaker
+from tavoliere.review.report_builder import assemble
+from tavoliere.review.sentences import HERE, Speaker
 
 MOST_DECISIONS = 2000
 ROLLOUTS = Rollouts()
@@ -30,7 +30,7 @@ class BadReview(TavoliereError):
 
 
 class Beginning(Struct, frozen=True):
-    """What everybody had before anything was dealt, and what the deal did to it."""
+    """Everybody's win share before the deal, and what the deal changed."""
 
     start: Shares
     shown: Shares  # after the deal
@@ -39,7 +39,7 @@ class Beginning(Struct, frozen=True):
 
 
 class Judged(Struct, frozen=True):
-    """One decision, and what chance did after it."""
+    """One analysed decision, and what chance did after it."""
 
     decision: Decision
     shown: Shares  # after it, with everybody's cards open
@@ -50,7 +50,7 @@ class Judged(Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Plan:
-    """How a match is reviewed."""
+    """The settings of a review."""
 
     depth: Depth = "usual"
     worlds: int = WORLDS["usual"]
@@ -63,7 +63,7 @@ class Plan:
         return cls(depth, WORLDS[depth], seed)
 
     def within(self, match: Match, seconds: float, threads: int) -> "Plan":
-        """The same with as many worlds as fit into so many seconds: a few are timed at some decisions."""
+        """The plan with as many worlds as fit into so many seconds, estimated by timing a few decisions."""
         tried, started = 40, time.perf_counter()
         rows = range(0, len(match.history), max(1, len(match.history) // 4))
         for index in rows:
@@ -81,7 +81,7 @@ def require_over(match: Match) -> None:
 
 
 def beginning(match: Match, plan: Plan) -> Beginning:
-    """The start of a match; one that begins with a position has no deal."""
+    """Everybody's win share at the start of a match; one that begins with a position has no deal."""
     game, seats, speaker = match.game, len(match.seat_names), Speaker(match.game, match.seat_names)
     first = match.history[0].before if match.history else match.state
     if match.start is not None:
@@ -100,7 +100,7 @@ def beginning(match: Match, plan: Plan) -> Beginning:
 
 
 def judged_at(match: Match, index: int, plan: Plan) -> Judged:
-    """The decision with this index, judged; depends on nothing but the match and the plan."""
+    """Analyse the decision with this index; the result depends on nothing but the match and the plan."""
     started = time.thread_time()
     row = match.history[index]
     seeds = (derived(plan.seed, "decision", index), derived(plan.seed, "luck"))
@@ -113,7 +113,7 @@ def judged_at(match: Match, index: int, plan: Plan) -> Judged:
 
 
 def report_of(match: Match, begun: Beginning, judged: Iterable[Judged], plan: Plan) -> Report:
-    """The report of the decisions judged so far, from the first on."""
+    """The report of the decisions analysed so far, which are the first ones of the match."""
     done = list(judged)
     game = match.game
     versions = Versions(game.rules_version, game.box_hash, plan.evaluator.name, plan.seed)
@@ -135,7 +135,7 @@ def review(
     progress: Progress = lambda done, total: None,
     stop: threading.Event | None = None,
 ) -> Report:
-    """The whole review; when `stop` is set, of what was judged until then."""
+    """The whole review; if `stop` is set, of the decisions analysed until then."""
     plan = plan or Plan()
     require_over(match)
     begun, total = beginning(match, plan), len(match.history)

@@ -1,4 +1,4 @@
-"""One decision judged: its best move, what the move played lost against it, and what chance did afterwards.
+"""Analysis of one decision: its best move, what the move played lost against it, and what chance did afterwards.
 
 All of it is seen by the seat that decided: worlds are dealt from what it knew. Moves are picked in some worlds and
 measured in others, so that the best of many does not look better than it is.
@@ -16,16 +16,16 @@ from tavoliere.engine.records import Array
 from tavoliere.review.evaluator import Evaluator, derived
 from tavoliere.review.reasons import part_differences, reasons_of, reply_sentences
 from tavoliere.review.report import ChanceEvent, Class, Decision, Option, Sentence, Shares
-from tavoliere.review.words import Speaker
+from tavoliere.review.sentences import Speaker
 
 THRESHOLDS = {"dubious": 2.0, "mistake": 5.0, "blunder": 10.0}  # percentage points of win share
-SURE = 2.0  # standard errors that make a difference
+SURE = 2.0  # so many standard errors count as a real difference
 FINALISTS = 3
 
 
 @dataclass(frozen=True)
 class Position:
-    """A decision as it lay before its seat."""
+    """A position in which a seat has to decide."""
 
     game: Game
     state: Array
@@ -34,7 +34,7 @@ class Position:
     luck_seed: int = 0  # the same throughout a match: see bots/luck.py
 
     def seed_for(self, what: str) -> int:
-        """A seed for one thing that is estimated about it."""
+        """A seed for one of the estimates made about this position."""
         return derived(self.seed, what)
 
 
@@ -51,12 +51,12 @@ class Ranked:
         return 100 * float(difference[seat]), 100 * float(error[seat])
 
     def ordered(self, order: list[int]) -> "Ranked":
-        """The same in another order."""
+        """A copy in another order."""
         moves = [self.moves[place] for place in order]
         return Ranked(moves, Ends(self.ends.shares[:, order], self.ends.points[:, order]))
 
     def best_first(self, seat: int) -> "Ranked":
-        """In the order of a seat's measured win shares."""
+        """A copy in the order of a seat's measured win shares."""
         return self.ordered(sorted(range(len(self.moves)), key=lambda place: -self.ends.mean(place)[seat]))
 
 
@@ -72,7 +72,7 @@ class Played:
 
 
 def pick(position: Position, evaluator: Evaluator, worlds: int, must: int | None) -> list[int]:
-    """The most promising moves, best first, found in two rounds; `must` is always among them."""
+    """The most promising moves, best first, selected in two rounds; `must` is always among them."""
     game, state, seat = position.game, position.state, position.seat
     moves = evaluator.candidates(game, state, seat, worlds, position.seed_for("candidates"))
     if must is not None and must not in moves:
@@ -87,14 +87,14 @@ def pick(position: Position, evaluator: Evaluator, worlds: int, must: int | None
 
 
 def rank(position: Position, evaluator: Evaluator, moves: list[int], worlds: int) -> Ranked:
-    """The picked moves measured in fresh worlds; the order stays as it was picked."""
+    """Measure the picked moves in fresh worlds; their order stays."""
     given = (position.game, position.state, position.seat)
     return Ranked(moves, evaluator.ends(*given, moves, worlds, position.seed_for("measured")))
 
 
 @dataclass(frozen=True)
 class Aftermath:
-    """What a move and the chance after it led to, with everybody's cards open."""
+    """The result of a move and of the chance after it, with everybody's cards open."""
 
     shown: Shares
     chance: ChanceEvent | None = None
@@ -104,7 +104,7 @@ class Aftermath:
 def judge(
     position: Position, played: Played, evaluator: Evaluator, worlds: int, speaker: Speaker
 ) -> tuple[Decision, Aftermath]:
-    """A decision of a match, and what chance did after it."""
+    """Analyse a decision of a match, and what chance did after it."""
     seat, game = position.seat, position.game
     legal = len(game.legal_moves(position.state, seat))
     moves = pick(position, evaluator, worlds, played.move) if legal > 1 else [played.move]
@@ -143,7 +143,7 @@ def verdict_of(loss: float, error: float, is_best: bool) -> Class:
 
 
 def option(position: Position, ranked: Ranked, place: int, speaker: Speaker) -> Option:
-    """A move with what it leads to."""
+    """A move with its estimated results."""
     behind, error = ranked.behind(place, position.seat)
     move = ranked.moves[place]
     return Option(
@@ -172,7 +172,7 @@ def revealed(after: Shares, luck: Luck | None) -> Shares:
 
 
 def aftermath(position: Position, played: Played, evaluator: Evaluator, worlds: int, speaker: Speaker) -> Aftermath:
-    """Where everybody stands after a move, and what chance did: compared with itself in the same worlds."""
+    """Everybody's win share after a move, and what chance changed, compared in the same worlds."""
     game, seat, seed = position.game, position.seat, position.luck_seed
     ends = evaluator.known(game, played.state, worlds, seed)
     shown, source = shares(ends.shares[:, 0]), source_of(game, played.events)

@@ -1,4 +1,4 @@
-"""So many a second on average, and some at once, for each of many keys: people, addresses."""
+"""Rate limits by person and address: on bots' moves, new people and files from outside."""
 
 import math
 import time
@@ -13,14 +13,14 @@ REMEMBERED = 10_000  # keys
 
 
 class Pace:
-    """When something may happen next; keys unseen for longest are forgotten."""
+    """A rate limit for each key: so many a second on average, some at once. Keys not used for longest are forgotten."""
 
     def __init__(self, per_second: float, at_once: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.interval, self.at_once, self.clock = 1 / per_second, at_once, clock
-        self._due: OrderedDict[Hashable, float] = OrderedDict()  # when the last one of a key was due
+        self._due: OrderedDict[Hashable, float] = OrderedDict()  # the time for which a key's last event was scheduled
 
     def reserve(self, key: Hashable) -> float:
-        """Count one more; returns how many seconds it must wait."""
+        """Count one more event of a key; returns how many seconds it must wait."""
         now = self.clock()
         due = self._next(key, now)
         self._due[key] = due
@@ -30,7 +30,7 @@ class Pace:
         return max(0.0, due - now)
 
     def wait(self, key: Hashable) -> float:
-        """How many seconds the next one would have to wait."""
+        """How many seconds the next event of a key would have to wait."""
         now = self.clock()
         return max(0.0, self._next(key, now) - now)
 
@@ -40,7 +40,7 @@ class Pace:
 
 
 class NewPeople:
-    """How many may take a name at an address: for each of them places are kept, and rows are stored for good."""
+    """Limits how many people take a name at an address: each has reserved places, and rows that are never removed."""
 
     def __init__(self, per_hour: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._pace = Pace(per_hour / 3600, per_hour, clock)
@@ -54,10 +54,10 @@ class NewPeople:
 
 
 class FileQuota:
-    """How many boxes and match files may come in: each costs computing, and is stored."""
+    """Limits how many boxes and match files are uploaded: each costs computing, and is stored."""
 
-    BURST_HOURS = 1 / 3  # files of so much time may come at once
-    PER_ADDRESS = 10  # people who bring as many as they may, at one address
+    BURST_HOURS = 1 / 3  # so many hours' worth of files may come at once
+    PER_ADDRESS = 10  # an address may bring as many as so many people
 
     def __init__(self, per_hour: float, clock: Callable[[], float] = time.monotonic) -> None:
         counts = (per_hour, per_hour * self.PER_ADDRESS)

@@ -1,4 +1,4 @@
-"""Matches read move by move, in worker processes: replayed with their whole history, and kept for a while."""
+"""Replays matches (runs in worker processes): steps, points, logs, match files. Whole matches are kept for a while."""
 
 import gzip
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ LEVEL = 6  # of compression
 
 
 class StoryKey(NamedTuple):
-    """A table after a number of entries."""
+    """A table after so many entries: the key under which a worker keeps a replayed match."""
 
     table: str
     number: int
@@ -31,18 +31,18 @@ class StoryKey(NamedTuple):
 
 @dataclass(frozen=True)
 class Story:
-    """What a match is replayed from."""
+    """The data from which a match is replayed."""
 
     game: Game
     names: list[str]
     seed: int
     options: dict[str, str]
     entries: list[Entry]
-    seatings: dict[int, dict[str, Any]]  # by number of entry: what happened to a seat, as a log says it
+    seatings: dict[int, dict[str, Any]]  # by number of entry: what happened to a seat, as the log shows it
 
 
 class Replayed(NamedTuple):
-    """A whole match, and what people decided and said in it."""
+    """A replayed match, with the entries of what people decided and said."""
 
     match: Match
     entries: list[Entry]
@@ -50,7 +50,7 @@ class Replayed(NamedTuple):
 
 
 def replayed(story: Story) -> Replayed:
-    """The whole match, undone decisions left out."""
+    """Replay the whole match, without decisions that were taken back."""
     start = next(entry.data.get("start") for entry in story.entries if entry.kind == "start")
     match = Match(story.game, story.names, story.seed, story.options, start)
     kept = without_undone(story.entries)
@@ -61,7 +61,7 @@ def replayed(story: Story) -> Replayed:
 
 
 def without_undone(entries: list[Entry]) -> list[Entry]:
-    """What people decided and said, and what happened to seats in the match, in order; without what was taken back."""
+    """The entries that a log shows: decisions not taken back, what was said, changes of seats during the match."""
     undone: set[int] = set()
     decisions: dict[int | None, list[int]] = {}  # numbers of entries, by seat
     start = next((entry.number for entry in entries if entry.kind == "start"), 0)
@@ -79,7 +79,7 @@ def packed(answer: BaseModel) -> bytes:
     return gzip.compress(answer.model_dump_json(exclude_unset=True).encode(), LEVEL, mtime=0)
 
 
-# --- what the service asks for ----------------------------------------------------------------------------------------
+# --- jobs -------------------------------------------------------------------------------------------------------------
 
 
 def frames(station: Station, key: StoryKey, eyes: int | None, steps: range, views: bool) -> bytes:
@@ -95,7 +95,7 @@ def frames(station: Station, key: StoryKey, eyes: int | None, steps: range, view
 
 
 def frame(match: Match, step: int, eyes: int | None, views: bool) -> Frame:
-    """One step: who decided, what was told, and the table then."""
+    """One step: who decided, the events, and the table after it."""
     shown = Frame(step=step)
     if step:
         row = match.history[step - 1]
@@ -115,12 +115,12 @@ def frame(match: Match, step: int, eyes: int | None, views: bool) -> Frame:
 
 
 def state_at(match: Match, step: int) -> Array:
-    """The table after so many decisions."""
+    """The state after so many decisions."""
     return match.history[step].before if step < len(match.history) else match.state
 
 
 def points(station: Station, key: StoryKey) -> bytes:
-    """Everybody's points, step by step; where nobody could see them, what they would have been at the end."""
+    """Everybody's points, step by step; where points are hidden during play, what they would have been at the end."""
     match = station.keep(key, replayed).match
     states = [state_at(match, step) for step in range(len(match.history) + 1)]
     seen = [[player.get("points") for player in match.game.view(state, NOBODY)["players"]] for state in states]
@@ -131,7 +131,7 @@ def points(station: Station, key: StoryKey) -> bytes:
 
 
 def match_file(station: Station, key: StoryKey, seal: Any) -> bytes:
-    """A match as a file, with what shows that its dice were fair."""
+    """A match as a file, with the proof that its dice were fair."""
     match = station.keep(key, replayed).match
     game = match.game
     written = MatchFile.model_validate(matchfile.to_dict(match))
@@ -159,7 +159,7 @@ def log(station: Station, key: StoryKey, seat: int | None) -> bytes:
 
 
 def position(station: Station, key: StoryKey, step: int) -> dict[str, Any]:
-    """The table after so many decisions, hidden parts included."""
+    """The position after so many decisions, hidden parts included."""
     match = station.keep(key, replayed).match
     if step > len(match.history):
         raise Refused("no-such-step", 404, steps=len(match.history))

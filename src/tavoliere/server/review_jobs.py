@@ -1,4 +1,4 @@
-"""What reviews and questions about positions do in worker processes."""
+"""Reviews, questions about positions and puzzles (runs in worker processes)."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,12 +7,12 @@ from tavoliere.engine.game import Game
 from tavoliere.engine.match import Match
 from tavoliere.server.catalogue import Desk, Effort
 from tavoliere.server.errors import Refused
-from tavoliere.server.reading import StoryKey, replayed
+from tavoliere.server.replay_jobs import StoryKey, replayed
 from tavoliere.server.worker import Station
 
 
 def match_of(station: Station, key: StoryKey) -> Match:
-    """The whole match, if it is over and can be reviewed quickly."""
+    """The whole match; refused if it is not over."""
     match: Match = station.keep(key, replayed).match
     if not match.is_over:
         raise Refused("review-after-the-end", 403)
@@ -20,7 +20,7 @@ def match_of(station: Station, key: StoryKey) -> Match:
 
 
 def desk_for(station: Station, game: Game) -> Desk:
-    """The review desk; refuses while the game is not compiled: imagined games would take hours."""
+    """The review service; refused while the game is not compiled, since imagined games would take hours."""
     desk = station.catalogue.reviews
     assert desk is not None
     if not desk.is_ready(game):
@@ -29,19 +29,19 @@ def desk_for(station: Station, game: Game) -> Desk:
 
 
 def begin(station: Station, key: StoryKey, depth: str, effort: Effort) -> bytes:
-    """What everybody had before the first decision."""
+    """Start a review: everybody's win share before the first decision."""
     match = match_of(station, key)
     return desk_for(station, match.game).begin(match, depth)
 
 
 def judge(station: Station, key: StoryKey, indices: range, depth: str, effort: Effort) -> list[bytes]:
-    """Some decisions, judged."""
+    """Analyse some decisions."""
     match = match_of(station, key)
     return desk_for(station, match.game).judge(match, indices, depth, effort.threads)
 
 
 def report(station: Station, key: StoryKey, begun: bytes, judged: Sequence[bytes], depth: str) -> bytes:
-    """The report of the decisions judged so far."""
+    """The report of the decisions analysed so far."""
     match = match_of(station, key)
     return desk_for(station, match.game).report(match, begun, judged, depth)
 

@@ -239,7 +239,7 @@ def test_open_files_are_raised_as_far_as_the_system_allows():
     ask = (
         "import resource\n"
         "resource.setrlimit(resource.RLIMIT_NOFILE, (600, 2000))\n"
-        "from tavoliere.server.running import places\n"
+        "from tavoliere.server.uvicorn_server import places\n"
         "print(places(1000), resource.getrlimit(resource.RLIMIT_NOFILE)[0])\n"
         "print(places(9000), resource.getrlimit(resource.RLIMIT_NOFILE)[0])\n"
     )

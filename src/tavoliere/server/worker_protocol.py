@@ -1,4 +1,4 @@
-"""How the service and its worker processes write to each other: pickled, games by the hashes of their boxes.
+"""The messages between the service and its worker processes: pickled; games are named by the hashes of their boxes.
 
 Both sides are this program on this machine; nothing from a client is unpickled.
 """
@@ -27,7 +27,7 @@ class BoxOf(NamedTuple):
 
 
 class Missing(Exception):
-    """A worker lacks something to do its work: it is asked again with it."""
+    """A worker lacks something for its job; the request is sent again with it."""
 
     def __init__(self, key: Any) -> None:
         super().__init__(key)
@@ -35,7 +35,7 @@ class Missing(Exception):
 
 
 class EndOfStream(Exception):
-    """The other side has gone."""
+    """The other side has closed the connection."""
 
 
 @dataclass
@@ -50,7 +50,7 @@ class Request:
 
 @dataclass
 class Reply:
-    """How a request ended: `done`, `refused` with a sentence, `broken`, or `missing` something."""
+    """The outcome of a request: `done`, `refused` with a sentence, `broken`, or `missing` something."""
 
     outcome: str
     payload: bytes
@@ -84,14 +84,14 @@ class _Unpickler(pickle.Unpickler):
 
 
 def dumps(value: Any, games: dict[GameKey, Game]) -> bytes:
-    """A value as bytes; the games in it are noted in `games`."""
+    """Pickle a value; the games in it are added to `games`."""
     out = io.BytesIO()
     _Pickler(out, games).dump(value)
     return out.getvalue()
 
 
 def loads(data: bytes, find: Callable[[GameKey], Game]) -> Any:
-    """A value from bytes."""
+    """Unpickle a value."""
     return _Unpickler(data, find).load()
 
 

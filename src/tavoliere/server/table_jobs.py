@@ -1,4 +1,4 @@
-"""Tables and games made ready to be played, in worker processes."""
+"""Loads games with stored boxes and tables with many entries (runs in worker processes)."""
 
 import pickle
 from collections.abc import Mapping
@@ -6,18 +6,18 @@ from typing import Any
 
 from tavoliere.engine.game import Game
 from tavoliere.server.catalogue import prepare
-from tavoliere.server.head import Head
 from tavoliere.server.table import Table
 from tavoliere.server.table import fold as fold_entries
+from tavoliere.server.table_header import Head
 from tavoliere.server.worker import Station
 from tavoliere.store.matches import Entry
 
 
 def make_game(station: Station, game_id: str, tables: Mapping[str, Any]) -> bytes:
-    """A game with a stored box, whole, with everything in it that takes a while to make."""
+    """A game with a stored box, pickled, with everything computed in advance that takes a while."""
     return pickle.dumps(prepare(station.catalogue.restore(game_id, tables)), 5)
 
 
 def fold(station: Station, table_id: str, head: Head, game: Game, entries: list[Entry]) -> Table:
-    """A table after all of its entries."""
+    """A table with all of its entries applied."""
     return fold_entries(table_id, head, game, None, entries)
