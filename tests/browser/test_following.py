@@ -227,9 +227,10 @@ def test_on_a_phone_the_prompt_keeps_its_height_while_something_is_shown(
     while not lively.evaluate("window.shown.size"):  # the other's first turn may be told without having been shown
         act(lively, chance)
         lively.wait_for_function(MINE, timeout=60_000)
-    assert lively.evaluate("[...window.shown]") == [90]
+    height = 90 if size[0] < size[1] else 78  # a phone lying down has less room
+    assert lively.evaluate("[...window.shown]") == [height]
     assert lively.evaluate("document.documentElement.scrollWidth") <= size[0]
-    assert lively.locator(".prompt").bounding_box()["height"] >= 90
+    assert lively.locator(".prompt").bounding_box()["height"] >= height
 
 
 def test_what_the_others_did_has_a_line_of_its_own(lively: Any) -> None:
