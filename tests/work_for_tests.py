@@ -188,7 +188,7 @@ def with_slow_boxes():
 
 class PatientDesk:
     """Answers questions, and judges moves, as soon as the file named by TAVOLIERE_TEST_GATE is there. It writes no
-    report while there is a file of that name with `.broken`.
+    report while there is a file of that name with `.broken`, and makes one with `.reached` when it waits.
     """
 
     def is_ready(self, game):
@@ -214,6 +214,7 @@ class PatientDesk:
         return f'{{"depth": "{depth}"}}'.encode()
 
     def wait(self):
+        open(os.environ["TAVOLIERE_TEST_GATE"] + ".reached", "w").close()
         while not os.path.exists(os.environ["TAVOLIERE_TEST_GATE"]):
             time.sleep(0.02)
 

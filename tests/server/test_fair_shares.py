@@ -282,7 +282,7 @@ def test_no_expert_waits_for_a_review(anew, monkeypatch, tmp_path):
         over = ada.make("paris", ("random", "random"))["table"]
         eventually(lambda: ada.get(f"/api/tables/{over}")["status"] == "over", 60)
         ada.post(f"/api/tables/{over}/review", 202)
-        eventually(lambda: any(service.hub.work.running.values()))
+        eventually((tmp_path / "gate.reached").exists)
         table = ada.make("paris", ("person", "expert"))["table"]
         try:
             with ada.at(table) as client:
