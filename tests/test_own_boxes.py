@@ -36,7 +36,7 @@ RANDOM_GAMES = 200  # of every box that is accepted, where the rules are compile
 def test_every_unverified_value_is_on_the_list_once() -> None:
     for game_id in GAMES:
         components = app.load(game_id).components
-        items = checklist(components, components)
+        items = checklist(items_of(components), items_of(components))
         assert len({item.path for item in items}) == len(items)
         assert {item.group for item in items} <= set(GROUPS)
         assert not [item for item in items if item.status == "verified"]
@@ -57,7 +57,9 @@ def test_a_corrected_value_differs_and_is_shared_with_the_confirmed_ones() -> No
     assert [(one.path, one.first, one.second) for one in differences(printed, own)] == [
         ("points.by_length", [0, 1, 2, 4], [0, 1, 2, 5])
     ]
-    file = shared("paris", printed, own, ["tickets[arc-invalides]", "points.by_length", "no-such[place]"])
+    file = shared(
+        "paris", items_of(printed), items_of(own), ["tickets[arc-invalides]", "points.by_length", "no-such[place]"]
+    )
     assert file == {
         "box_of": "paris",
         "confirmed": {"tickets[arc-invalides]": [{"points": 2}]},
@@ -81,6 +83,36 @@ def test_a_box_file_is_what_box_reads(tmp_path: Path) -> None:
 def test_a_box_file_with_wrong_parts_is_refused(bad: dict[str, Any]) -> None:
     with pytest.raises(BadBox):
         read_box(bad, "box")
+
+
+@pytest.mark.parametrize("tables", [{"points": {"by_length": [0, None, 2]}}, {"a": {"rows": [{"b": [{"c": [None]}]}]}}])
+def test_nothing_in_a_list_is_refused(tables: dict[str, Any]) -> None:
+    """TOML has no word for it."""
+    with pytest.raises(BadBox, match="null"):
+        read_box(tables, "box")
+
+
+def test_a_file_with_names_in_any_script_is_read_again() -> None:
+    file = {"box_of": "paris", "corrected": {"tickets[😀-è].points": 3}}
+    assert tomllib.loads(written_toml(file)) == file
+
+
+WRONG_SHAPES = [
+    ("old_london_bridge", {"gate_track": {"bonus_spaces": 3}}),
+    ("old_london_bridge", {"gate_track": {"bonus_spaces": [3, [6]]}}),
+    ("old_london_bridge", {"gate_track": {"bonus_spaces": None}}),
+    ("old_london_bridge", {"gate_track": {"bonus_spaces": {"a": 3}}}),
+    ("old_london_bridge", {"buildings": {"rows": [{"id": "gate-1", "kind": "gate", "number": 1, "crests": "grey"}]}}),
+    ("old_london_bridge", {"buildings": {"change": [{"id": "gate-1", "number": [1]}]}}),
+    ("necropolis_railway", {"cards": {"change": [{"id": "a01", "necropolis": "staff"}]}}),
+]
+
+
+@pytest.mark.parametrize(("game_id", "tables"), WRONG_SHAPES)
+def test_a_list_a_table_and_a_single_value_never_stand_for_one_another(game_id: str, tables: dict[str, Any]) -> None:
+    """What draws a draft reads it before anybody can play with it."""
+    with pytest.raises(BoxRefused, match="must be"):
+        app.load(game_id).components.with_own(tables, "box")
 
 
 def test_owners_who_agree_and_owners_who_do_not() -> None:
@@ -225,10 +257,10 @@ def test_the_command_line_checks_compares_and_merges(tmp_path: Path) -> None:
     assert "1 of " in run("check", str(mine))
     assert "[tickets]: 20 are printed, 19 are here." in run("check", str(mine))
     assert json.loads(run("diff", "-", str(mine), "--json")) == {"tickets[arc-invalides]": [[{"points": 2}], None]}
-    files = []
+    files, owned = [], items_of(app.load("paris", mine).components)
     for owner in "ab":
         files.append(str(tmp_path / f"{owner}.toml"))
-        Path(files[-1]).write_text(written_toml(shared("paris", printed, app.load("paris", mine).components, [])))
+        Path(files[-1]).write_text(written_toml(shared("paris", items_of(printed), owned, [])))
     assert "agree  tickets[arc-invalides]: [] × 2" in run("merge", *files)
 
 

@@ -186,16 +186,38 @@ def with_slow_boxes():
     return changed("with_slow_boxes", load=slow)
 
 
-def with_questions_that_wait():
-    """A question about a position is answered as soon as the file named by TAVOLIERE_TEST_GATE is there."""
+class PatientDesk:
+    """Answers questions, and judges moves, as soon as the file named by TAVOLIERE_TEST_GATE is there. It writes no
+    report while there is a file of that name with `.broken`, and makes one with `.reached` when it waits.
+    """
 
-    class Desk:
-        def is_ready(self, game):
-            return True
+    def is_ready(self, game):
+        return True
 
-        def ask(self, game, given, seat, depth):
-            while not os.path.exists(os.environ["TAVOLIERE_TEST_GATE"]):
-                time.sleep(0.02)
-            return b"{}"
+    def version(self, game):
+        return "1"
 
-    return changed("with_questions_that_wait", reviews=Desk())
+    def ask(self, game, given, seat, depth):
+        self.wait()
+        return b"{}"
+
+    def begin(self, match, depth):
+        return b"{}"
+
+    def judge(self, match, indices, depth, threads):
+        self.wait()
+        return [b"{}" for _ in indices]
+
+    def report(self, match, begun, judged, depth):
+        if os.path.exists(os.environ["TAVOLIERE_TEST_GATE"] + ".broken"):
+            raise RuntimeError("our mistake")
+        return f'{{"depth": "{depth}"}}'.encode()
+
+    def wait(self):
+        open(os.environ["TAVOLIERE_TEST_GATE"] + ".reached", "w").close()
+        while not os.path.exists(os.environ["TAVOLIERE_TEST_GATE"]):
+            time.sleep(0.02)
+
+
+def with_a_patient_desk():
+    return changed("with_a_patient_desk", reviews=PatientDesk())

@@ -182,6 +182,8 @@ def test_a_review_that_was_stopped_says_so_and_shows_what_it_has(desk: Any, serv
     # Nothing is compiled here: the reason is told, and what there was stays.
     desk.locator("[data-review=failed] [role=alert]").wait_for()
     assert desk.locator(".way input").count() == 1
+    with desk.expect_request(lambda asked: asked.method == "POST" and asked.url.endswith("/review")):
+        desk.get_by_role("button", name="Riprova").click()
 
 
 def test_watchers_see_it_too_and_cannot_play_on(browser: Any, service: str, reviewed: dict[str, str]) -> None:

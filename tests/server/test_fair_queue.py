@@ -1,6 +1,7 @@
 """The fair queue: nobody waits longer because somebody else wants much."""
 
 from tavoliere.server.fair_queue import FairQueue, Owner
+from tavoliere.server.presence import LastAddresses
 
 HOG, ADA, LEO, EVE = (Owner("10.0.0.1", "hog"), *(Owner("10.0.0.2", name) for name in ("ada", "leo", "eve")))
 
@@ -53,3 +54,10 @@ def test_what_nobody_waits_for_is_forgotten():
     assert (len(queue), queue.people()) == (1, 1)
     assert taken(queue) == [3]
     assert not len(queue)
+
+
+def test_a_household_is_one_address_whichever_of_its_own_it_takes():
+    addresses = LastAddresses()
+    owners = [addresses.note(person, f"2001:db8:1:2::{person}") for person in ("1", "2")]
+    assert owners[0].address == owners[1].address == addresses.owner("2").address
+    assert owners[0].address != addresses.note("1", "2001:db8:1:3::1").address

@@ -258,7 +258,7 @@ def test_an_expert_of_one_table_comes_after_one_of_the_other_twenty(anew, monkey
 
 def test_no_expert_waits_for_questions_that_take_long(anew, monkeypatch, tmp_path):
     monkeypatch.setenv("TAVOLIERE_TEST_GATE", str(tmp_path / "gate"))
-    catalogue = work_for_tests.with_questions_that_wait()
+    catalogue = work_for_tests.with_a_patient_desk()
     with anew(catalogue=catalogue, thoughts_at_once=1) as service, ThreadPoolExecutor(3) as pool:
         mallory, ada = service.person("Mallory"), service.person("Ada")
         question = {"seat": 0, "position": mallory.post("/api/games/paris/position", 200, seat=0)["position"]}
@@ -273,6 +273,24 @@ def test_no_expert_waits_for_questions_that_take_long(anew, monkeypatch, tmp_pat
         finally:
             (tmp_path / "gate").touch()
         assert [one.result() for one in asked] == [{}] * 3
+
+
+def test_no_expert_waits_for_a_review(anew, monkeypatch, tmp_path):
+    monkeypatch.setenv("TAVOLIERE_TEST_GATE", str(tmp_path / "gate"))
+    with anew(catalogue=work_for_tests.with_a_patient_desk(), thoughts_at_once=1) as service:
+        ada = service.person("Ada")
+        over = ada.make("paris", ("random", "random"))["table"]
+        eventually(lambda: ada.get(f"/api/tables/{over}")["status"] == "over", 60)
+        ada.post(f"/api/tables/{over}/review", 202)
+        eventually((tmp_path / "gate.reached").exists)
+        table = ada.make("paris", ("person", "expert"))["table"]
+        try:
+            with ada.at(table) as client:
+                ada.sit(table)
+                client.wait_for(table, lambda now: now.get("asked") == [0])  # the expert has answered
+            assert ada.get(f"/api/tables/{over}/review")["done"] == 0
+        finally:
+            (tmp_path / "gate").touch()
 
 
 def test_many_hints_of_one_person_are_refused_with_the_seconds_to_wait(anew):

@@ -1,13 +1,20 @@
 """Boxes saved under a name: versions, who may see them, tables played with them, and uploads that would do harm."""
 
+import gzip
 import json
 import tomllib
 
 import pytest
+from sqlalchemy import event, text
 
 import tavoliere
 from clients import Service, eventually, in_commit
-from tavoliere.engine import compiling
+from tavoliere import app
+from tavoliere.engine import checklist, compiling
+from tavoliere.engine.components import read_toml
+from tavoliere.server import box_checks
+from tavoliere.server.box_answers import BoxDifference, BoxItem, ExaminedBox
+from tavoliere.server.worker import Station
 from tavoliere.store import own_boxes
 
 POINTS = {"points": {"by_length": [0, 1, 2, 5]}}
@@ -39,6 +46,38 @@ def test_a_box_is_examined_saved_and_played_with(boxes):
     old = ada.get(f"/api/own-boxes/{saved['id']}?version=1")
     assert (again["oldest"], old["oldest"]) == (1, 1)
     assert tomllib.loads(old["toml"])["points"] == POINTS["points"]
+
+
+def moved(x, points=POINTS):
+    """A box whose first place is drawn elsewhere: rules do not read where."""
+    rows = [dict(row) for row in tavoliere.load("paris").components.data["places"]["rows"]]
+    rows[0]["board_x"] = x
+    return {**points, "places": {"rows": rows}}
+
+
+def test_a_box_is_drawn_as_its_maker_saved_it_last(boxes):
+    ada, leo = boxes.person("Ada"), boxes.person("Leo")
+    points = {"points": {"by_length": [0, 2, 3, 6]}}
+    first = ada.post("/api/games/paris/own-boxes", name="Map", tables=moved(100, points))
+
+    def drawn():
+        return ada.get(f"/api/boxes/{first['box']}")["tables"]["places"]["rows"][0]["board_x"]
+
+    assert drawn() == 100
+    again = ada.put(f"/api/own-boxes/{first['id']}", name="Map", tables=moved(200, points))
+    assert (again["box"], drawn()) == (first["box"], 200)
+    ada.post("/api/boxes", 201, game="paris", toml=ada.get(f"/api/own-boxes/{first['id']}?version=1")["toml"])
+    assert drawn() == 100
+    theirs = leo.post("/api/games/paris/own-boxes", name="Mine", tables=moved(300, points))
+    assert (theirs["box"], drawn()) == (first["box"], 100)  # nobody redraws another's map
+
+
+def test_what_this_program_prints_is_nobody_s_box(boxes):
+    ada = boxes.person("Ada")
+    saved = ada.post("/api/games/paris/own-boxes", name="Only drawn otherwise", tables=moved(100, {}))
+    assert saved["box"] == tavoliere.load("paris").box_hash
+    query = text("select count(*) from boxes where hash = :hash")
+    assert in_commit(boxes, lambda connection: connection.execute(query, {"hash": saved["box"]}).scalar_one()) == 0
 
 
 def test_a_private_box_is_seen_by_its_owner_only(boxes):
@@ -139,6 +178,8 @@ HOSTILE = {
     "control characters": {"tables": {"places": {"rows": [{"id": "a", "name": "\u0000"}]}}},
     "another game": {"tables": {"box_of": "san_francisco"}},
     "deep": {"tables": json.loads('{"a":' * 400 + "1" + "}" * 400)},
+    "nothing in a list": {"tables": {"points": {"by_length": [0, None, 2, 4]}}},
+    "too large for a file": {"tables": {"places": {"rows": [{"id": "a", "name": "x" * 4000}] * 60}}},
     "progress of a wrong kind": {"tables": {"checked": {"a": 1}}},
 }
 
@@ -196,3 +237,71 @@ def test_a_list_of_boxes_is_read_without_their_files(boxes):
     (row,) = in_commit(boxes, lambda connection: own_boxes.listed(connection, "old_london_bridge", None))
     assert row.name == "Large"
     assert "file" not in row._fields
+    # SQLite would read the whole file to find what stands behind it.
+    columns = in_commit(boxes, lambda connection: connection.execute(text("pragma table_info(own_boxes)")).all())
+    assert columns[-1].name == "file"
+
+
+def test_one_box_is_found_by_its_id_alone_and_asked_for_once(boxes):
+    lou, asked = boxes.person("Lou"), []
+    saved = lou.post("/api/games/paris/own-boxes", name="Mine", tables={})["id"]
+
+    def note(_connection, _cursor, statement, parameters, *_more):
+        if "FROM own_boxes" in statement:
+            asked.append((statement, parameters))
+
+    engine = boxes.hub.store.database.engine
+    event.listen(engine, "before_cursor_execute", note)
+    try:
+        lou.get(f"/api/own-boxes/{saved}")
+    finally:
+        event.remove(engine, "before_cursor_execute", note)
+    ((statement, parameters),) = asked
+
+    def plan(connection):
+        return [row.detail for row in connection.exec_driver_sql(f"explain query plan {statement}", parameters)]
+
+    assert not [step for step in in_commit(boxes, plan) if step.startswith("SCAN")]
+
+
+def test_two_services_that_save_a_box_at_once_give_it_two_versions(boxes, monkeypatch):
+    lou = boxes.person("Lou")
+    saved = lou.post("/api/games/paris/own-boxes", name="Mine", tables={})["id"]
+    newest, seen = own_boxes.newest, iter([1, 0])  # as if the other service saved after we had looked
+    monkeypatch.setattr(own_boxes, "newest", lambda *about: next(seen, newest(*about)))
+    assert lou.put(f"/api/own-boxes/{saved}", name="Mine", tables={})["version"] == 2
+
+
+# --- what workers answer ---------------------------------------------------------------------------------------------
+
+
+def test_a_box_is_examined_and_compared_as_the_interface_says():
+    """The service sends on what workers have written and compressed; nobody looks at it again."""
+    station = Station(app.catalogue())
+    seen = json.loads(gzip.decompress(box_checks.examine(station, "paris", POINTS)))
+    assert seen.keys() == ExaminedBox.model_validate(seen).model_dump().keys()
+    assert seen["items"][0].keys() == BoxItem.model_fields.keys()
+    wrong = {"points": {"by_length": [0, -1, 2, 4]}}
+    problem = json.loads(gzip.decompress(box_checks.examine(station, "paris", wrong)))["problem"]
+    assert problem.keys() == {"path", "sentence", "key", "words"}
+    (found,) = json.loads(gzip.decompress(box_checks.compare(station, "paris", {}, POINTS)))
+    assert found.keys() == BoxDifference.model_fields.keys()
+
+
+def test_examining_a_box_reads_no_checklist_twice_and_lists_no_box_twice(monkeypatch):
+    station, read, listed = Station(app.catalogue()), [], []
+    box_checks.examine(station, "paris", POINTS)
+    for module in (checklist, box_checks):
+        items_of = module.items_of
+        monkeypatch.setattr(module, "items_of", lambda box, items_of=items_of: listed.append(box) or items_of(box))
+    monkeypatch.setattr(checklist, "read_toml", lambda path: read.append(path) or read_toml(path))
+    box_checks.examine(station, "paris", POINTS)
+    assert not read
+    assert len(listed) == 2  # the printed one and this
+
+
+def test_examples_are_read_once(boxes):
+    ada = boxes.person("Ada")
+    found = ada.get("/api/games/paris/example-boxes")
+    assert {one.keys() == {"name", "toml"} for one in found} == {True}
+    assert boxes.hub.answers.has(("example-boxes", "paris"))

@@ -117,6 +117,31 @@ def test_a_day_s_versions_of_saved_boxes_have_a_limit_drafts_too(anew, setting):
         assert answer["error"]["words"]["seconds"] > 0
 
 
+def test_versions_that_are_not_kept_and_boxes_that_were_forgotten_count(anew):
+    draft = {"name": "Draft", "tables": {}}
+    with anew(files_per_hour=12, box_versions=1) as service:  # four at once
+        ada, leo = service.person("Ada"), service.person("Leo")
+        box = ada.post("/api/games/paris/own-boxes", 201, **draft)["id"]
+        for _ in range(3):
+            ada.put(f"/api/own-boxes/{box}", **draft)
+        assert ada.put_refused(f"/api/own-boxes/{box}", **draft)["error"]["key"] == "too-many-files"
+        for _ in range(4):
+            box = leo.post("/api/games/paris/own-boxes", 201, **draft)["id"]
+            leo.ask("DELETE", f"/api/own-boxes/{box}", None, 204)
+        assert refusal_of(leo.post("/api/games/paris/own-boxes", 429, **draft))[0] == "too-many-files"
+
+
+def test_drafts_are_no_uploads(anew):
+    with anew(boxes_per_day=2) as service:
+        ada = service.person("Ada")
+        for each in (9, 10):
+            ada.post("/api/boxes", 201, game="paris", toml=BOX.format(each))
+        draft = {"points": {"by_length": [0, -1, 2, 4]}}
+        ada.post("/api/games/paris/own-boxes", 201, name="Draft", tables=draft)
+        ada.post("/api/games/paris/own-boxes", 201, name="There already", tables={"vehicles": {"each": 9}})
+        assert refusal_of(ada.post("/api/boxes", 429, game="paris", toml=BOX.format(11)))[0] == "too-many-boxes-today"
+
+
 def test_a_match_file_holds_up_other_commits_for_a_few_statements(anew):
     with anew() as service:
         counted = []

@@ -23,10 +23,10 @@ from tavoliere.engine.matchfile import digest
 from tavoliere.engine.written import CannotReplay
 from tavoliere.store import StoreUnavailable, people, reviews
 from tavoliere.store.database import Database
-from tavoliere.store.schema import metadata
+from tavoliere.store.schema import metadata, own_boxes
 
 FILES = sorted(path.name.removesuffix(".match.json") for path in FIXTURES.glob("*.match.json"))
-LATEST = "0007"
+LATEST = "0008"
 
 
 @pytest.fixture
@@ -100,6 +100,36 @@ def test_a_review_of_before_is_compressed_in_postgresql_too(database, monkeypatc
     check_old_review(database, monkeypatch)
 
 
+def check_old_own_box(url, monkeypatch):
+    """A box saved before files became the last column is there when the database is opened."""
+    row = {
+        "id": "box", "version": 2, "game": "paris", "owner": "ada", "name": "Mine", "is_offered": 1, "box": None,
+        "looked_at": 3, "to_look_at": 4, "created": 5.0, "source": "here", "file": "x = 1",
+    }  # fmt: skip
+    opened, upgrade = Database(url), command.upgrade
+    try:
+        with monkeypatch.context() as patched:
+            patched.setattr(command, "upgrade", lambda config, _latest: upgrade(config, "0007"))
+            opened.set_up()
+        with opened.engine.begin() as connection:
+            connection.execute(own_boxes.insert(), row)
+        opened.set_up()
+        with opened.engine.connect() as connection:
+            (found,) = connection.execute(text("select * from own_boxes")).all()
+            assert dict(found._mapping) == row
+            assert found._fields[-1] == "file"
+    finally:
+        opened.close()
+
+
+def test_a_saved_box_of_before_is_kept(tmp_path, monkeypatch):
+    check_old_own_box(str(tmp_path / "new.db"), monkeypatch)
+
+
+def test_a_saved_box_of_before_is_kept_in_postgresql_too(database, monkeypatch):
+    check_old_own_box(database, monkeypatch)
+
+
 def test_a_migration_that_fails_leaves_nothing_half_done(db):
     with sqlite3.connect(db) as connection:
         connection.execute("drop index results_by_game")
@@ -121,7 +151,7 @@ def test_a_newer_database_is_refused_with_a_sentence(db):
     database.close()
     with pytest.raises(StoreUnavailable) as refused, Service(db):
         pass
-    assert "schema number 9999, from a newer release; this one knows numbers up to 0007" in str(refused.value)
+    assert f"schema number 9999, from a newer release; this one knows numbers up to {LATEST}" in str(refused.value)
     assert "9999" in refused.value.sentence("it")
 
 

@@ -1,19 +1,26 @@
 """Reviews, questions about positions and puzzles through the service: only after the end, stored, stoppable."""
 
 import asyncio
+import gzip
 import json
 import re
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from sqlalchemy import text
 
 import tavoliere
+import work_for_tests
 from clients import eventually, in_commit
 from tavoliere.engine import compiling
 from tavoliere.engine.game import Game
-from tavoliere.server.errors import Refused
+from tavoliere.server import review_jobs
+from tavoliere.server.errors import Busy, Refused
+from tavoliere.server.fair_queue import Owner
 from tavoliere.server.reviews import TRIES, patiently
 from tavoliere.server.work import TOO_LONG
-from tavoliere.store import reviews
+from tavoliere.store import StoreUnavailable, reviews
+from tavoliere.store.database import Database
 from tavoliere.store.reviews import StoredReview
 
 
@@ -249,3 +256,131 @@ def test_a_piece_that_took_too_long_is_tried_again(refusal, failures, calls):
         with pytest.raises(Refused):
             asyncio.run(patiently(work))
     assert len(made) == calls
+
+
+# --- what goes wrong -------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def gate(tmp_path, monkeypatch):
+    """The file that lets reviews of the patient desk go on."""
+    monkeypatch.setenv("TAVOLIERE_TEST_GATE", str(tmp_path / "gate"))
+    return tmp_path / "gate"
+
+
+@pytest.fixture
+def patient(anew, gate):
+    """A service whose reviews wait for the gate."""
+    with anew(catalogue=work_for_tests.with_a_patient_desk()) as service:
+        yield service
+
+
+def over(person):
+    """Where the review of a finished match is."""
+    table = person.make("paris", ("random", "random"))["table"]
+    eventually(lambda: person.get(f"/api/tables/{table}")["status"] == "over")
+    return f"/api/tables/{table}/review"
+
+
+def ended(person, where):
+    """The review when nobody works at it any more."""
+    eventually(lambda: person.get(where)["status"] != "running")
+    return person.get(where)
+
+
+def test_a_review_whose_report_fails_says_so_and_can_be_made_again(patient, gate):
+    ada = patient.person("Ada")
+    where, broken = over(ada), gate.with_name("gate.broken")
+    gate.touch()
+    broken.touch()
+    ada.post(where, 202, depth="quick")
+    state = ended(ada, where)
+    assert (state["status"], state["problem"]["key"]) == ("failed", "review-broken")
+    assert state["done"] == state["total"]
+    broken.unlink()
+    ada.post(where, 202, depth="quick")
+    assert ended(ada, where)["status"] == "done"
+
+
+def test_a_review_is_stored_when_the_database_is_there_again(patient, gate, monkeypatch):
+    ada, away = patient.person("Ada"), [1, 1]
+    where, keep = over(ada), reviews.keep
+
+    def unreliable(*about):
+        if away:
+            away.pop()
+            raise StoreUnavailable("store-locked")
+        keep(*about)
+
+    monkeypatch.setattr(reviews, "keep", unreliable)
+    monkeypatch.setattr("tavoliere.server.reviews.STORE_PAUSE", 0.01)
+    gate.touch()
+    ada.post(where, 202, depth="quick")
+    assert ended(ada, where)["report"] == {"depth": "quick"}
+    assert not away
+
+
+def test_while_a_deeper_review_is_made_the_one_before_is_shown(patient, gate):
+    ada = patient.person("Ada")
+    where = over(ada)
+    gate.touch()
+    ada.post(where, 202, depth="quick")
+    assert ended(ada, where)["report"] == {"depth": "quick"}
+    gate.unlink()
+    ada.post(where, 202, depth="usual")
+    state = patient.person(None).get(where)
+    assert (state["status"], state["depth"], state["report"]) == ("running", "usual", {"depth": "quick"})
+    assert "report" not in ada.get(f"{where}?brief=true")  # whoever has it
+    gate.touch()
+    assert ended(ada, where)["report"] == {"depth": "usual"}
+
+
+def test_a_person_has_one_review_made_at_a_time_wherever_they_are(patient, gate):
+    ada = patient.person("Ada")
+    tables = [patient.hub.tables[over(ada).split("/")[3]].table for _ in range(2)]
+
+    def begin(table, address):
+        beginning = patient.app.state.reviews.begin(table, "quick", Owner(address, ada.id))
+        asyncio.run_coroutine_threadsafe(beginning, patient.hub.store.writer._loop).result(20)
+
+    begin(tables[0], "192.0.2.1")
+    with pytest.raises(Busy):
+        begin(tables[1], "198.51.100.1")
+    gate.touch()
+
+
+def test_puzzles_are_compressed_by_the_worker(service):
+    class Station:
+        catalogue = service.hub.catalogue
+
+    packed = review_jobs.puzzles(Station(), tavoliere.load("paris"))
+    assert json.loads(gzip.decompress(packed))["game"] == "paris"
+
+
+def test_two_services_store_the_review_of_a_match_at_once(database):
+    """The second waits for the first, then takes its place."""
+    opened = Database(database)
+    opened.set_up()
+    first, second = (StoredReview("match", "1", "quick", 1, 1, "{}", made) for made in (1.0, 2.0))
+    try:
+        with ThreadPoolExecutor(1) as pool:
+            with opened.engine.begin() as connection:
+                reviews.keep(connection, first)
+                later = pool.submit(keep_alone, opened, second)
+                eventually(lambda: waits_for_another(opened))
+            later.result(20)
+        with opened.engine.connect() as connection:
+            assert reviews.find(connection, "match") == second
+    finally:
+        opened.close()
+
+
+def keep_alone(opened, review):
+    with opened.engine.begin() as connection:
+        reviews.keep(connection, review)
+
+
+def waits_for_another(opened):
+    """Whether a transaction waits for a lock of another."""
+    with opened.reading.connect() as connection:
+        return connection.execute(text("select count(*) from pg_locks where not granted")).scalar_one()

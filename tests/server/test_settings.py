@@ -9,6 +9,7 @@ import pytest
 
 from tavoliere.server.errors import Refused
 from tavoliere.server.settings import Settings, read_settings
+from tavoliere.server.work import MOST_THREADS, PATIENCE
 
 PAGE = Path(__file__).parents[2] / "docs" / "hosting.md"
 
@@ -79,3 +80,10 @@ def test_every_setting_is_in_the_table_with_its_default():
     assert [name for name, _default, _what in rows] == [one.name for one in fields(Settings)]
     for (name, default, _what), one in zip(rows, fields(Settings), strict=True):
         assert default == of_this_machine.get(name, f"`{json.dumps(one.default)}`"), name
+
+
+def test_the_proxy_of_the_page_waits_for_the_longest_question():
+    (example,) = re.findall(r"```nginx\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    places = re.findall(r"location ~ (\S+) \{[^}]*proxy_read_timeout (\d+)s;", example)
+    (seconds,) = [int(wait) for place, wait in places if re.match(place, "/api/games/old_london_bridge/ask")]
+    assert seconds > Settings().thought_seconds * PATIENCE * MOST_THREADS

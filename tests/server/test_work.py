@@ -235,6 +235,17 @@ def test_a_thought_alone_has_all_threads_and_shares_them_with_others():
     working(test, thoughts_at_once=6)
 
 
+def test_a_review_takes_the_threads_that_bots_leave():
+    async def test(work):
+        work.running[Kind.ASK] = 1
+        threads = []
+        for work.running[Kind.THINK] in (0, 2, 4, 6):
+            threads.append(work._effort(ADA, Kind.ASK).threads)
+        assert threads == [4, 4, 2, 1]
+
+    working(test, thoughts_at_once=6)
+
+
 def test_idle_workers_are_stopped_but_one():
     async def test(work):
         await asyncio.gather(

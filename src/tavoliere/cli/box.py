@@ -7,7 +7,7 @@ from typing import Any
 from tavoliere import app
 from tavoliere.cli import cli_texts
 from tavoliere.engine.box_files import BoxFile, merged, read_box
-from tavoliere.engine.checklist import Remark, checklist, counting_remarks, differences
+from tavoliere.engine.checklist import Remark, checklist, counting_remarks, differences, items_of
 from tavoliere.engine.components import BoxRefused, Components, read_toml
 from tavoliere.engine.errors import BadBox
 from tavoliere.engine.game import Game
@@ -24,9 +24,9 @@ def check_box(language: str, file: Path, game_id: str | None) -> None:
     except BoxRefused as refused:
         refused.words["file"] = str(file)
         raise
-    words, to_look_at = cli_texts(language), [item.path for item in checklist(printed.components, game.components)]
-    looked = sum(path in own.checked for path in to_look_at)
-    print(words("box-fits", game=game.id, box=game.box_hash, looked=looked, total=len(to_look_at)))
+    words, items = cli_texts(language), checklist(items_of(printed.components), items_of(game.components))
+    looked = sum(item.path in own.checked for item in items)
+    print(words("box-fits", game=game.id, box=game.box_hash, looked=looked, total=len(items)))
     for remark in remarks(printed, game):
         print(f"{remark.path}: {game.texts(language)(remark.key, **remark.words)}")
 

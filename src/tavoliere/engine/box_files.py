@@ -6,11 +6,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tavoliere.engine import outside
-from tavoliere.engine.checklist import checklist, items_of
-from tavoliere.engine.components import BOX_OF, CHECKED, Components
+from tavoliere.engine.checklist import Item, checklist
+from tavoliere.engine.components import BOX_OF, CHECKED
 from tavoliere.engine.errors import BadBox
 
 ADDRESS = 160  # characters
+LONGEST = 200_000  # characters of a box file that is kept
 KINDS = ("confirmed", "corrected")
 
 
@@ -32,7 +33,20 @@ def read_box(data: Mapping[str, Any], file: str) -> BoxFile:
     if not isinstance(checked, list) or not all(isinstance(path, str) and len(path) <= ADDRESS for path in checked):
         raise BadBox("box-file-part", {"file": file, "key": CHECKED})
     tables = {name: table for name, table in data.items() if name not in (BOX_OF, CHECKED)}
+    _refuse_nothing_in_lists(tables, file)
     return BoxFile(tables, list(dict.fromkeys(checked)), game)
+
+
+def _refuse_nothing_in_lists(value: Any, where: str) -> None:
+    """Refuse what TOML cannot say: a list that holds nothing at some place."""
+    if isinstance(value, dict):
+        for name, one in value.items():
+            _refuse_nothing_in_lists(one, f"{where}.{name}")
+    elif isinstance(value, list):
+        for number, one in enumerate(value):
+            if one is None:
+                raise BadBox("data-bad-kind", {"where": f"{where}[{number}]", "value": outside.shown(one)})
+            _refuse_nothing_in_lists(one, f"{where}[{number}]")
 
 
 def written_box(box: BoxFile) -> str:
@@ -41,11 +55,11 @@ def written_box(box: BoxFile) -> str:
     return written_toml({**head, CHECKED: box.checked, **box.tables})
 
 
-def shared(game: str, printed: Components, own: Components, checked: list[str]) -> dict[str, Any]:
+def shared(game: str, printed: list[Item], own: list[Item], checked: list[str]) -> dict[str, Any]:
     """What an owner shares of a box: the values confirmed or corrected, and nothing else."""
-    before = {item.path: item.value for item in items_of(printed)}
+    before = {item.path: item.value for item in printed}
     now = {item.path: item.value for item in checklist(printed, own)}
-    left = {item.path for item in items_of(own)}
+    left = {item.path for item in own}
     gone: dict[str, Any] = {path: [] for path in before if path not in left}
     corrected = {path: value for path, value in now.items() if before.get(path) != value}
     confirmed = {path: now[path] for path in checked if path in now and path not in corrected}
@@ -127,4 +141,5 @@ def _written(value: Any) -> str:
 
 
 def _key(key: str) -> str:
-    return key if key and all(sign.isascii() and (sign.isalnum() or sign in "_-") for sign in key) else json.dumps(key)
+    is_bare = key and all(sign.isascii() and (sign.isalnum() or sign in "_-") for sign in key)
+    return key if is_bare else json.dumps(key, ensure_ascii=False)

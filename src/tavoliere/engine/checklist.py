@@ -5,8 +5,9 @@ or `ends` in either order), which of their values are printed (`values`), what n
 an owner can count (`count`: rows; `sum`: a column). Rows of the same name are one item: a double route, for instance.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -52,6 +53,7 @@ class Difference:
     names: Mapping[str, Any]  # of rows: the columns they are called by
 
 
+@cache
 def plan_of(folders: tuple[Path, ...]) -> Plan:
     """The checklist settings of a game, or else of its family."""
     found = [folder / "checklist.toml" for folder in reversed(folders)]
@@ -64,11 +66,11 @@ def items_of(components: Components) -> list[Item]:
     return [item for table in components for item in _items_of_table(components, table, plan.get(table, {}))]
 
 
-def checklist(printed: Components, box: Components) -> list[Item]:
+def checklist(printed: Iterable[Item], box: Iterable[Item]) -> list[Item]:
     """What an owner has to check: values not verified in the printed box, and values that the own box changes."""
-    known = {item.path: item for item in items_of(printed)}
+    known = {item.path: item for item in printed}
     result = []
-    for item in items_of(box):
+    for item in box:
         before = known.get(item.path)
         status = before.status if before else OWN
         if status != VERIFIED or before is None or before.value != item.value:

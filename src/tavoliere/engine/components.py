@@ -251,27 +251,49 @@ def _refuse_unknown_keys(row: Row, known: set[str]) -> None:
 
 
 def _wrong_kind(printed: Table, own: Table) -> BadBox | None:
-    """The error for a value of another type than the printed one: boards and terminals read more than rules do."""
+    """The error for a value of another type than the printed one: boards and terminals read more than rules do.
+
+    A list or table in another value's place, or the other way round, is refused at once: it breaks what draws a draft.
+    """
     changes = Table(own.name, {"rows": own.data.get("change", [])}, own.file, own.folders)
     of_table, of_rows = _kinds([printed.data]), _kinds(printed.data.get("rows", []))
     parts: list[tuple[Fields, Kinds]] = [(own, of_table)]
     parts += [(row, of_rows) for row in (*own.rows(least=0), *changes.rows(least=0))]
+    wrong: BadBox | None = None
     for fields, kinds in parts:
-        for key, value in fields.data.items():
-            if outside.kind_of(value) not in kinds.get(key, {outside.kind_of(value)}):
-                return BoxRefused(fields, "box-wrong-kind", key=key, kind=sorted(kinds[key]), value=shown(value))
-    return None
+        for key, place, kind in _kinds_in(fields.data):
+            known = kinds.get(place, {kind})
+            if kind in known:
+                continue
+            refusal = BoxRefused(fields, "box-wrong-kind", key=key, kind=sorted(known), value=shown(fields.data[key]))
+            if SHAPES & {kind, *known}:
+                raise refusal
+            wrong = wrong or (refusal if place == key else None)
+    return wrong
 
 
-Kinds = dict[str, set[Word]]  # of values, by key
+SHAPES = {outside.kind_of([]), outside.kind_of({})}
+Kinds = dict[str, set[Word]]  # of values, by place
 
 
 def _kinds(printed: list[Mapping[str, Any]]) -> Kinds:
     kinds: Kinds = {}
     for values in printed:
-        for key, value in values.items():
-            kinds.setdefault(key, set()).add(outside.kind_of(value))
+        for _key, place, kind in _kinds_in(values):
+            kinds.setdefault(place, set()).add(kind)
     return kinds
+
+
+def _kinds_in(values: Mapping[str, Any]) -> Iterator[tuple[str, str, Word]]:
+    """The kinds of the values of a table or row, and of all that they hold: each with its key and its place."""
+    waiting = [(key, key, value) for key, value in values.items() if key not in ("rows", "change")]
+    while waiting:
+        key, place, value = waiting.pop()
+        yield key, place, outside.kind_of(value)
+        if isinstance(value, dict):
+            waiting += [(key, f"{place}.{name}", one) for name, one in value.items()]
+        elif isinstance(value, list):
+            waiting += [(key, f"{place}[]", one) for one in value]
 
 
 def read_toml(path: Path) -> dict[str, Any]:

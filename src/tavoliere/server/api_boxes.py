@@ -2,11 +2,13 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
+from pydantic import TypeAdapter
 from sqlalchemy import Connection, Row
 
 from tavoliere.server.api_games import printed
 from tavoliere.server.box_answers import BoxDifference, ExaminedBox, ExampleBox, OwnBoxInfo, SavedBox
+from tavoliere.server.compressed import unpacked
 from tavoliere.server.dependencies import ERRORS, CurrentHub, CurrentMaker, CurrentOwner, OptionalPerson
 from tavoliere.server.errors import Refused
 from tavoliere.server.hub import Hub
@@ -14,19 +16,20 @@ from tavoliere.server.identity import clean_name, new_id
 from tavoliere.server.quotas import Maker, Quotas
 from tavoliere.server.requests import BoxDraft, BoxToSave, Id, Word
 from tavoliere.server.work import Kind
-from tavoliere.store import matches, own_boxes
+from tavoliere.store import own_boxes
 
-EXAMINE, COMPARE = "tavoliere.server.box_checks:examine", "tavoliere.server.box_checks:compare"
+CHECKS = "tavoliere.server.box_checks"
+EXAMPLES = TypeAdapter(list[ExampleBox])
 TOML: dict[int | str, dict[str, Any]] = {200: {"content": {"application/toml": {"schema": {"type": "string"}}}}}
 Version = Annotated[int | None, Query(ge=1, le=1_000_000)]
 router = APIRouter(prefix="/api", tags=["boxes"], responses=ERRORS)
 
 
-@router.post("/games/{game}/box")
-async def examine(game: Word, draft: BoxDraft, owner: CurrentOwner, hub: CurrentHub) -> ExaminedBox:
+@router.post("/games/{game}/box", response_model=ExaminedBox)
+async def examine(request: Request, game: Word, draft: BoxDraft, owner: CurrentOwner, hub: CurrentHub) -> Response:
     """Look at a box without keeping it: is it playable, which field is wrong, what is left to look at."""
     await printed(hub, game)
-    return ExaminedBox.model_validate(await hub.work.run(Kind.READ, owner, EXAMINE, game, draft.given()))
+    return unpacked(request, await hub.work.run(Kind.READ, owner, f"{CHECKS}:examine", game, draft.given()))
 
 
 @router.get("/games/{game}/own-boxes")
@@ -38,12 +41,17 @@ async def own_boxes_of(game: Word, person: OptionalPerson, hub: CurrentHub) -> l
     return [described(row, who) for row in rows]
 
 
-@router.get("/games/{game}/example-boxes")
-async def examples(game: Word, hub: CurrentHub) -> list[ExampleBox]:
+@router.get("/games/{game}/example-boxes", response_model=list[ExampleBox])
+async def examples(request: Request, game: Word, hub: CurrentHub) -> Response:
     """Boxes that come with a game as examples: maps of our own."""
     folders = (await printed(hub, game)).folders
-    found = sorted(path for folder in folders for path in (folder / "examples").glob("*.toml"))
-    return [ExampleBox(name=path.stem.replace("_", " ").title(), toml=path.read_text("utf-8")) for path in found]
+
+    def make() -> bytes:
+        found = sorted(path for folder in folders for path in (folder / "examples").glob("*.toml"))
+        names = {path: path.stem.replace("_", " ").title() for path in found}
+        return EXAMPLES.dump_json([ExampleBox(name=names[path], toml=path.read_text("utf-8")) for path in found])
+
+    return unpacked(request, await hub.made_once("example-boxes", game, make=make))
 
 
 @router.get("/own-boxes/{box}")
@@ -87,53 +95,51 @@ async def forget(box: Id, maker: CurrentMaker, hub: CurrentHub) -> None:
     await hub.store.write(lambda connection: own_boxes.forget(connection, box))
 
 
-@router.get("/games/{game}/box-differences")
+@router.get("/games/{game}/box-differences", response_model=list[BoxDifference])
 async def differences(
+    request: Request,
     game: Word,
     person: OptionalPerson,
     owner: CurrentOwner,
     hub: CurrentHub,
     first: Id | None = None,
     second: Id | None = None,
-) -> list[BoxDifference]:
+) -> Response:
     """What two boxes do not have alike; without an id, the printed one."""
     await printed(hub, game)
     who = person[0] if person else None
     given = [(await find(hub, box, who)).file if box else {} for box in (first, second)]
-    found = await hub.work.run(Kind.READ, owner, COMPARE, game, *given)
-    return [BoxDifference.model_validate(one) for one in found]
+    return unpacked(request, await hub.work.run(Kind.READ, owner, f"{CHECKS}:compare", game, *given))
 
 
 async def find(hub: Hub, box: str, person: str | None, version: int | None = None) -> Row[Any]:
     """A box that somebody may see: their own, or one offered to all; an older version as long as the latest is."""
 
-    def work(connection: Connection) -> tuple[Row[Any] | None, Row[Any] | None]:
-        return own_boxes.found(connection, box, version), own_boxes.found(connection, box)
+    def work(connection: Connection) -> tuple[Row[Any] | None, bool]:
+        row = own_boxes.found(connection, box, version)
+        return row, row is not None and (row.owner == person or own_boxes.is_offered(connection, row))
 
-    row, latest = await hub.store.read(work)
-    if row is None or not (row.owner == person or (row.is_offered and latest and latest.is_offered)):
+    row, may_see = await hub.store.read(work)
+    if row is None or not may_see:
         raise Refused("no-such-box", 404, box=box)
     return row
 
 
 async def save(hub: Hub, maker: Maker, game: str, wish: BoxToSave, box: str | None) -> OwnBoxInfo:
     """Store a version, and the whole box if it can be played with."""
-    found = await hub.work.run(Kind.READ, maker.owner, EXAMINE, game, wish.given())
-    now, name = hub.time.now(), clean_name(wish.name)
+    hub.files.require(maker.owner)  # also counts the versions that are not kept
+    found = await hub.work.run(Kind.READ, maker.owner, f"{CHECKS}:to_save", game, wish.given())
+    now, tables, of_printed = hub.time.now(), found.pop("tables"), (await printed(hub, game)).box_hash
+    made = {"owner": maker.person, "source": maker.source, "created": now}
+    values = {**found, **made, "game": game, "name": clean_name(wish.name), "is_offered": int(wish.offered)}
 
     def work(connection: Connection) -> Row[Any] | None:
-        before = own_boxes.found(connection, box) if box else None
-        Quotas(hub.settings, now).check_own_box(connection, maker, is_new=before is None)
-        if found["box"] and not matches.has_box(connection, found["box"]):
-            made = {"maker": maker.person, "source": maker.source}
-            matches.store_box(connection, found["box"], game, found["whole"], now, **made)
-        row = {
-            "id": box or new_id(), "version": before.version + 1 if before else 1, "game": game, "owner": maker.person,
-            "name": name, "is_offered": int(wish.offered), "box": found["box"], "looked_at": len(found["checked"]),
-            "to_look_at": len(found["items"]), "file": found["toml"], "created": now, "source": maker.source,
-        }  # fmt: skip
-        own_boxes.save(connection, hub.settings.box_versions, **row)
-        return own_boxes.found(connection, row["id"])
+        id_, quotas = box or new_id(), Quotas(hub.settings, now)
+        quotas.check_own_box(connection, maker, is_new=not own_boxes.newest(connection, id_))
+        if found["box"] not in (None, of_printed):
+            quotas.store_box(connection, maker, game, found["box"], tables)
+        own_boxes.save(connection, hub.settings.box_versions, id=id_, **values)
+        return own_boxes.found(connection, id_)
 
     row = await hub.store.write(work)
     assert row is not None

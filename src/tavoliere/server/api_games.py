@@ -107,17 +107,12 @@ async def printed_box(hub: Hub, box: str) -> tuple[str, dict[str, Any]] | None:
 @router.post("/boxes", status_code=201)
 async def own_box(own: OwnBox, maker: CurrentMaker, hub: CurrentHub) -> BoxKept:
     """Upload one's own box: laid over the printed one and checked; a mistake is named with its table and row."""
-    await printed(hub, own.game)
+    game = await printed(hub, own.game)
     hub.files.require(maker.owner)
-    digest, tables = await hub.work.run(Kind.READ, maker.owner, CHECK_BOX, own.game, own.toml)
-    now = hub.time.now()
-
-    def work(connection: Connection) -> None:
-        if not matches.has_box(connection, digest):
-            Quotas(hub.settings, now).check_box(connection, maker)
-            matches.store_box(connection, digest, own.game, tables, now, maker=maker.person, source=maker.source)
-
-    await hub.store.write(work)
+    digest, tables = await hub.work.run(Kind.READ, maker.owner, CHECK_BOX, game.id, own.toml)
+    quotas = Quotas(hub.settings, hub.time.now())
+    if digest != game.box_hash:
+        await hub.store.write(lambda connection: quotas.store_box(connection, maker, game.id, digest, tables))
     return BoxKept(box=digest)
 
 

@@ -1,7 +1,5 @@
 """HTTP: reviews of finished matches, questions about positions, puzzles. `review/report.py` says what is answered."""
 
-import gzip
-
 from fastapi import APIRouter, Request, Response
 
 from tavoliere.server.api_games import printed
@@ -32,9 +30,11 @@ def answered(body: bytes) -> Response:
 
 
 @router.get("/tables/{table}/review", response_model=ReviewProgress)
-async def review(request: Request, live: CurrentTable) -> Response:
-    """How far the review of a finished match has come, and what it says; watchers see it too."""
-    return unpacked(request, await reviews_of(request).state(live.table))
+async def review(request: Request, live: CurrentTable, brief: bool = False) -> Response:
+    """How far the review of a finished match has come, and what it says; watchers see it too. With `brief` the report
+    is left out while a review is made.
+    """
+    return unpacked(request, await reviews_of(request).state(live.table, brief))
 
 
 @router.post("/tables/{table}/review", status_code=202, response_model=ReviewProgress)
@@ -44,7 +44,7 @@ async def begin_review(
     """Begin the review of a finished match, or look deeper."""
     reviews = reviews_of(request)
     await reviews.begin(live.table, wish.depth, owner)
-    answer = unpacked(request, await reviews.state(live.table))
+    answer = unpacked(request, await reviews.state(live.table, is_brief=True))
     answer.status_code = 202
     return answer
 
@@ -54,7 +54,7 @@ async def stop_review(request: Request, live: CurrentTable, person: CurrentPerso
     """Stop a review that one began, or of a match that one sat at; what it has is kept."""
     reviews = reviews_of(request)
     reviews.stop(live.table, person[0])
-    return unpacked(request, await reviews.state(live.table))
+    return unpacked(request, await reviews.state(live.table, is_brief=True))
 
 
 @router.post("/games/{game}/ask", response_model=BestMoves)
@@ -91,6 +91,7 @@ async def puzzles(request: Request, game: Word, owner: CurrentOwner, hub: Curren
         raise Refused("no-reviews", 404)
 
     async def make() -> bytes:
-        return gzip.compress(await hub.work.run(Kind.READ, owner, PUZZLES, found, must=True), mtime=0)
+        packed: bytes = await hub.work.run(Kind.READ, owner, PUZZLES, found, must=True)
+        return packed
 
     return unpacked(request, await hub.answers.get(("puzzles", found.id), make))

@@ -7,7 +7,7 @@ Item = TypeVar("Item")
 
 
 class Owner(NamedTuple):
-    """Whom a job is for: a network address, and a person there ("" is somebody without a name)."""
+    """Whom a job is for: the network of an address, and a person there ("" is somebody without a name)."""
 
     address: str
     person: str

@@ -3,6 +3,7 @@
 from collections import OrderedDict
 
 from tavoliere.server.fair_queue import Owner
+from tavoliere.server.limits import network_of
 from tavoliere.server.live import Listener
 from tavoliere.store.people import SignedOut
 
@@ -49,7 +50,8 @@ class LastAddresses:
         self._seen: OrderedDict[str, str] = OrderedDict()
 
     def note(self, person: str | None, address: str) -> Owner:
-        """Remember where somebody is."""
+        """Remember where somebody is. What counts is the network: a household has many addresses of IPv6."""
+        address = network_of(address)
         if person is None:
             return Owner(address, "")
         self._seen[person] = address

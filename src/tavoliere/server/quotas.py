@@ -12,6 +12,7 @@ from tavoliere.server.fair_queue import Owner
 from tavoliere.server.limits import network_of
 from tavoliere.server.settings import DAY, Settings
 from tavoliere.store import own_boxes, quotas
+from tavoliere.store.matches import has_box, store_box
 from tavoliere.store.schema import boxes, matches
 from tavoliere.store.schema import own_boxes as saved_boxes
 
@@ -53,15 +54,16 @@ class Quotas:
         limits = self.settings.files_per_day, self.settings.files_per_day_per_address
         self._check_day(connection, matches, maker, limits, "too-many-files-today", matches.c.is_imported == 1)
 
-    def check_box(self, connection: Connection, maker: Maker) -> None:
-        """Refuse one more box of somebody's own."""
-        self._check_day(connection, boxes, maker, self._boxes, "too-many-boxes-today")
+    def store_box(self, connection: Connection, maker: Maker, game: str, digest: str, tables: Any) -> None:
+        """Store a whole box of somebody's own by its hash; refuse one more than they may bring."""
+        if not has_box(connection, digest):
+            self._check_day(connection, boxes, maker, self._boxes, "too-many-boxes-today")
+        store_box(connection, digest, game, tables, self.now, maker=maker.person, source=maker.source)
 
     def check_own_box(self, connection: Connection, maker: Maker, is_new: bool) -> None:
         """Refuse one more box under a name, or one more version on a day with too many, drafts too."""
         if is_new and own_boxes.count(connection, maker.person) >= self.settings.own_boxes:
             raise Refused("too-many-own-boxes", 429, most=self.settings.own_boxes)
-        self.check_box(connection, maker)
         self._check_day(connection, saved_boxes, maker, self._boxes, "too-many-boxes-today")
 
     @property

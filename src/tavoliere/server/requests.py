@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
 
+from tavoliere.engine.box_files import LONGEST
 from tavoliere.engine.errors import TavoliereError
 from tavoliere.engine.outside import DEPTH, VALUES
 
@@ -17,6 +18,7 @@ Word = Annotated[str, StringConstraints(min_length=1, max_length=60)]
 SeatNumber = Annotated[int, Field(ge=0, le=3)]
 Eyes = Literal["watcher", "0", "1", "2", "3", "all"]
 Language = Literal["en", "it"]
+Toml = Annotated[str, StringConstraints(max_length=LONGEST)]
 TextPart = Literal["lesson", "how_to_play"]
 
 
@@ -124,7 +126,7 @@ class OwnBox(Body):
     """An owner's component file."""
 
     game: Word
-    toml: Annotated[str, StringConstraints(max_length=200_000)]
+    toml: Toml
 
 
 Depth = Literal["quick", "usual", "deep"]
@@ -172,7 +174,7 @@ class PlayFrom(Body):
 class BoxDraft(Body):
     """A box that somebody is entering: TOML as in a file, or the same tables as JSON."""
 
-    toml: Annotated[str, StringConstraints(max_length=200_000)] | None = None
+    toml: Toml | None = None
     tables: Data = {}
 
     def given(self) -> str | dict[str, Any]:

@@ -1,5 +1,6 @@
 """Reviews, questions about positions and puzzles (runs in worker processes)."""
 
+import gzip
 from collections.abc import Sequence
 from typing import Any
 
@@ -28,7 +29,7 @@ def desk_for(station: Station, game: Game) -> Desk:
     return desk
 
 
-def begin(station: Station, key: StoryKey, depth: str, effort: Effort) -> bytes:
+def begin(station: Station, key: StoryKey, depth: str, _effort: Effort) -> bytes:
     """Start a review: everybody's win share before the first decision."""
     match = match_of(station, key)
     return desk_for(station, match.game).begin(match, depth)
@@ -46,13 +47,13 @@ def report(station: Station, key: StoryKey, begun: bytes, judged: Sequence[bytes
     return desk_for(station, match.game).report(match, begun, judged, depth)
 
 
-def ask(station: Station, game: Game, given: dict[str, Any] | str, seat: int, depth: str) -> bytes:
+def ask(station: Station, game: Game, given: dict[str, Any] | str, seat: int, depth: str, _effort: Effort) -> bytes:
     """The best moves in a position."""
     return desk_for(station, game).ask(game, given, seat, depth)
 
 
 def puzzles(station: Station, game: Game) -> bytes:
-    """The puzzles of a game."""
+    """The puzzles of a game, compressed."""
     desk = station.catalogue.reviews
     assert desk is not None
-    return desk.puzzles(game)
+    return gzip.compress(desk.puzzles(game), mtime=0)

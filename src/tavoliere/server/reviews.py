@@ -3,10 +3,12 @@
 Whoever stops a review keeps what it has. Nobody gets one before the end of a match: it shows hidden cards.
 """
 
+import asyncio
 import gzip
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -22,7 +24,8 @@ from tavoliere.server.hub import Hub
 from tavoliere.server.replay_jobs import StoryKey
 from tavoliere.server.replays import supply_of
 from tavoliere.server.table import Table
-from tavoliere.server.work import TOO_LONG, Kind, WorkFailed
+from tavoliere.server.work import TOO_LONG, Kind
+from tavoliere.store import StoreUnavailable
 from tavoliere.store import reviews as stored_reviews
 from tavoliere.store.reviews import StoredReview
 
@@ -33,6 +36,8 @@ PIECES = {
     "deep": 2,
 }  # decisions judged in one piece of work, on all free cores: a second or two
 TRIES = 4  # for each piece: on a busy machine one may take too long
+STORE_TRIES = 60  # while the database is away
+STORE_PAUSE = 5.0  # seconds between them
 MOST_STEPS = 2000
 SECONDS = 10.0  # that an answer may be old where other processes make reviews too
 AT_ONCE = 1  # reviews of one person
@@ -50,6 +55,10 @@ class Running:
     done: int = 0
     is_stopped: bool = False
     problem: dict[str, Any] | None = None
+
+    def state(self, status: str) -> "State":
+        """What is told of it."""
+        return State(status, self.depth, self.done, self.total, problem=self.problem)
 
 
 class State(msgspec.Struct, omit_defaults=True):
@@ -73,18 +82,23 @@ class Reviews:
     failed: dict[str, Running] = field(default_factory=dict)
     changes: int = 0  # counts the reviews that have ended
 
-    async def state(self, table: Table) -> bytes:
-        """How far the review of a match has come, compressed: a report has a million characters."""
+    async def state(self, table: Table, is_brief: bool = False) -> bytes:
+        """How far the review of a match has come, compressed: a report has a million characters. While a deeper one is
+        made, the report of the one before is sent too; whoever has it asks briefly.
+        """
         game = reviewable(self.hub, table)
-        if table.id in self.running:
-            one = self.running[table.id]
-            return packed(State("running", one.depth, one.done, one.total))
+        one = self.running.get(table.id)
+        state = one.state("running") if one else State("none", "usual", 0, table.decisions)
+        if one and is_brief:
+            return packed(state)
+        if one is None and table.id in self.failed:
+            state = self.failed[table.id].state("failed")
         age = int(time.monotonic() / SECONDS) if self.hub.store.is_shared else 0
-        version, failed = self.version(game), self.failed.get(table.id)
-        key = ("review", table.id, version, self.changes, age)
-        if not (failed or self.hub.answers.has(key) or await self.stored(table, game)):
-            return packed(State("none", "usual", 0, table.decisions))
-        make = partial(whole, table.id, table.decisions, version, failed)
+        version = self.version(game)
+        key = ("review", table.id, version, self.changes, age, state.status, state.depth, state.done)
+        if not (self.hub.answers.has(key) or await self.stored(table, game)):
+            return packed(state)
+        make = partial(whole, table.id, version, state)
         return await self.hub.answers.get(key, lambda: self.hub.store.read(make))
 
     def version(self, game: Game) -> str:
@@ -104,16 +118,17 @@ class Reviews:
         if table.id in self.running:
             return
         found = await self.stored(table, game)
+        self.failed.pop(table.id, None)
         depths = list(PIECES)
         if found and found.done == found.total and depths.index(found.depth) >= depths.index(depth):
             return
         if table.id in self.running:
             return
+        own = sum(count for one, count in self.owners.items() if one.person == owner.person)
         at_address = sum(count for one, count in self.owners.items() if one.address == owner.address)
-        if self.owners[owner] >= AT_ONCE or at_address >= AT_ADDRESS:
-            raise self.hub.work.busy(Kind.THINK)
+        if own >= AT_ONCE or at_address >= AT_ADDRESS:
+            raise self.hub.work.busy(Kind.ASK)
         self.owners[owner] += 1
-        self.failed.pop(table.id, None)
         one = self.running[table.id] = Running(table.id, depth, table.decisions, owner.person)
         self.hub.spawn(self._make(one, table, game, owner))
 
@@ -140,34 +155,49 @@ class Reviews:
         begun: bytes | None = None
         judged: list[bytes] = []
         try:
-            try:
-                begun = await patiently(partial(run, Kind.THINK, "begin", one.depth))
+            with self._failing(one):
+                begun = await patiently(partial(run, Kind.ASK, "begin", one.depth))
                 while one.done < one.total and not one.is_stopped:
                     piece = range(one.done, min(one.total, one.done + PIECES[one.depth]))
-                    judged += await patiently(partial(run, Kind.THINK, "judge", piece, one.depth))
+                    judged += await patiently(partial(run, Kind.ASK, "judge", piece, one.depth))
                     one.done = len(judged)
-            except (TavoliereError, WorkFailed) as error:
-                one.problem = problem_of(error)
-                self.failed[table.id] = one
-                self.hub.log.broken("review-failed", error)
-            if begun is not None and judged:
-                report = await run(Kind.READ, "report", begun, judged, one.depth)
-                await self._store(one, table, game, report)
+            with self._failing(one):
+                if begun is not None and judged:
+                    report = await patiently(partial(run, Kind.READ, "report", begun, judged, one.depth))
+                    await self._store(one, table, game, report)
         finally:
             self.owners[owner] -= 1
             self.owners += Counter()
             self.changes += 1
             del self.running[table.id]
 
+    @contextmanager
+    def _failing(self, one: Running) -> Iterator[None]:
+        """Notes why a review fails, for those who look at it."""
+        try:
+            yield
+        except Exception as error:
+            one.problem = problem_of(error)
+            self.failed[one.table] = one
+            self.hub.log.broken("review-failed", error)
+
     async def _store(self, one: Running, table: Table, game: Game, report: bytes) -> None:
-        """Store a review, unless a whole one is there and this one was stopped on its way to look deeper."""
-        found = await self.stored(table, game)
-        if found and found.done > one.done:
-            return
+        """Store a review, unless a whole one is there and this one was stopped on its way to look deeper. While the
+        database is away it is tried again: the review has taken long.
+        """
         kept = StoredReview(
             one.table, self.version(game), one.depth, one.done, one.total, report.decode(), self.hub.time.now()
         )
-        await self.hub.store.write(lambda connection: stored_reviews.keep(connection, kept))
+        for tries_left in reversed(range(STORE_TRIES)):
+            try:
+                found = await self.stored(table, game)
+                if not found or found.done <= one.done:
+                    await self.hub.store.write(lambda connection: stored_reviews.keep(connection, kept))
+                return
+            except StoreUnavailable:
+                if not tries_left:
+                    raise
+                await asyncio.sleep(STORE_PAUSE)
 
 
 def packed(state: State) -> bytes:
@@ -175,15 +205,15 @@ def packed(state: State) -> bytes:
     return gzip.compress(msgspec.json.encode(state), mtime=0)
 
 
-def whole(match: str, total: int, version: str, failed: Running | None, connection: Connection) -> bytes:
-    """The same for a stored review that is not being made, with its report."""
+def whole(match: str, version: str, state: State, connection: Connection) -> bytes:
+    """The same with the report of the stored review; if none is being made and none failed, of that review."""
     found = stored_reviews.find(connection, match)
-    state = State("none", "usual", 0, total)
     if found and found.version == version:
-        status, report = "done" if found.done == found.total else "stopped", msgspec.Raw(found.report.encode())
-        state = State(status, found.depth, found.done, found.total, report)
-    if failed:
-        state = State("failed", failed.depth, failed.done, failed.total, state.report, failed.problem)
+        report = msgspec.Raw(found.report.encode())
+        if state.status == "none":
+            status = "done" if found.done == found.total else "stopped"
+            state = State(status, found.depth, found.done, found.total)
+        state.report = report
     return packed(state)
 
 

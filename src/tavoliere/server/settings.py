@@ -65,7 +65,7 @@ class Settings:
     hello_seconds: Seconds = 10  # a websocket that does not begin is closed
     ping_seconds: Seconds = 20  # a websocket that does not answer a ping within as long again is closed
     thoughts_at_once: Count = CORES  # searches of bots and hints
-    questions_at_once: Count = HALF_THE_CORES  # about positions: no running match waits for them
+    questions_at_once: Count = HALF_THE_CORES  # about positions, and pieces of reviews: no running match waits for them
     thought_seconds: Seconds = 15  # of computing after which a bot is stopped and moves by lot
     bot_moves_per_second: Rate = 20  # at the tables that one person made; at those of one address three times as many
     bots_at_once: Count = HALF_THE_CORES  # bots that choose in a moment: they never wait for searches
@@ -74,7 +74,7 @@ class Settings:
     work_seconds: Seconds = 10  # of computing that a replay, a box, a match file or loading a table may take
     waiting_per_person: Count = 8  # of each kind of work, beside what is being done
     waiting_per_address: Count = 64
-    files_per_hour: Count = 60  # match files and boxes that one person may bring; one address ten times as many
+    files_per_hour: Count = 60  # match files and boxes that one person may bring or save; one address ten times as many
     worker_niceness: Niceness = 10
     worker_megabytes: Count = 1024  # of memory for one worker process
     replay_bytes: Count = 32 << 20  # for the cache of answers about matches

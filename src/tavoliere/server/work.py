@@ -44,7 +44,7 @@ class Kind(Enum):
     LOAD = "load"  # a table that somebody wants to play at
     READ = "read"  # matches to be read, boxes and files to be checked
     THINK = "think"  # a search
-    ASK = "ask"  # a question about a position: it takes longer than what bots of a running match think
+    ASK = "ask"  # questions about positions and reviews: they take longer than what bots of a running match think
 
 
 # What a worker has loaded stays with it: one that others do not use is ready at once for a bot that plays at once.
@@ -221,7 +221,8 @@ class Work:
     async def _ask(self, job: Job, worker: Worker) -> Any:
         """Send a job to a worker, again and again with what it lacks."""
         seconds, wall = self._seconds_of(job)
-        arguments = (*job.arguments, self._effort(job.owner)) if job.kind is Kind.THINK else job.arguments
+        is_search = job.kind in (Kind.THINK, Kind.ASK)
+        arguments = (*job.arguments, self._effort(job.owner, job.kind)) if is_search else job.arguments
         games: dict[GameKey, Game] = {}
         given: dict[Any, Any] = {}
         boxes: dict[GameKey, Any] = {}
@@ -261,15 +262,18 @@ class Work:
             return self.settings.thought_seconds * MOST_THREADS, wall
         return self.settings.work_seconds, self.settings.work_seconds * PATIENCE
 
-    def _effort(self, owner: Owner) -> Effort:
+    def _effort(self, owner: Owner, kind: Kind = Kind.THINK) -> Effort:
         """How hard a bot may think now: when many wait, bots think for a shorter time instead of answering late.
 
         What counts is how much its owner has waiting and how many other people wait, not how much they want.
+        Reviews take as many threads as bots leave them.
         """
-        queue, at_once = self.queues[Kind.THINK], self.most_at_once[Kind.THINK]
+        queue, at_once, thinking = self.queues[Kind.THINK], self.most_at_once[Kind.THINK], self.running[Kind.THINK]
+        if kind is Kind.ASK:
+            return Effort(max(1, min(MOST_THREADS, (at_once - thinking) // max(1, self.running[Kind.ASK]))))
         own = queue.waiting(owner)
         crowd = 1 + own + queue.people() - bool(own)
-        threads = max(1, min(MOST_THREADS, at_once // max(1, self.running[Kind.THINK])))
+        threads = max(1, min(MOST_THREADS, at_once // max(1, thinking)))
         return Effort(threads, max(LEAST_SHARE, min(1.0, at_once / crowd)))
 
     def stop_idle(self) -> None:

@@ -290,9 +290,15 @@ def is_invited(connection: Connection, digest: str, match: str) -> bool:
 
 
 def store_box(connection: Connection, digest: str, game: str, tables: Any, at: float, **made: str) -> None:
-    """Store a whole box by its hash; `made` says by whom (`maker`) and from where (`source`)."""
+    """Store a whole box by its hash; `made` says by whom (`maker`) and from where (`source`).
+
+    The hash covers what rules read. Where things are drawn and what they are called, a box's maker may change.
+    """
     written = msgspec.json.encode(tables).decode()
-    insert_new(connection, boxes, **{"hash": digest, "game": game, "tables": written, "created": at, **made})
+    values = {"hash": digest, "game": game, "tables": written, "created": at, **made}
+    if not insert_new(connection, boxes, **values) and "maker" in made:
+        is_own = (boxes.c.hash == digest, boxes.c.maker == made["maker"])
+        connection.execute(update(boxes).where(*is_own).values(tables=written))
 
 
 def has_box(connection: Connection, digest: str) -> bool:

@@ -3,7 +3,8 @@
 import gzip
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, select
+from sqlalchemy.dialects import postgresql, sqlite
 
 from tavoliere.store.schema import reviews
 
@@ -34,7 +35,7 @@ def summary(connection: Connection, match: str) -> StoredReview | None:
 
 
 def keep(connection: Connection, review: StoredReview) -> None:
-    """Store a review instead of the one that was there."""
-    connection.execute(delete(reviews).where(reviews.c.match == review.match))
-    report = gzip.compress(review.report.encode(), mtime=0)
-    connection.execute(insert(reviews).values(review._asdict() | {"report": report}))
+    """Store a review instead of the one that was there; another process may do so at the same time."""
+    values = review._asdict() | {"report": gzip.compress(review.report.encode(), mtime=0)}
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    connection.execute(insert(reviews).values(values).on_conflict_do_update(index_elements=["match"], set_=values))

@@ -146,9 +146,10 @@ own_boxes = Table(  # boxes that people save under a name; each version is a row
     Column("box", String),  # its hash; null: a draft that cannot be played with yet
     Column("looked_at", Integer, nullable=False),
     Column("to_look_at", Integer, nullable=False),
-    Column("file", Text, nullable=False),  # TOML, as `--box` reads it
     Column("created", Double, nullable=False),
     Column("source", String),  # a hash of the network address it came from, for a day
+    # The last: SQLite reads what stands before a column in order to find it.
+    Column("file", Text, nullable=False),  # TOML, as `--box` reads it
 )
 Index("own_boxes_by_owner", own_boxes.c.owner)
 Index("own_boxes_by_game", own_boxes.c.game, own_boxes.c.is_offered)

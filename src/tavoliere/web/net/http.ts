@@ -311,7 +311,8 @@ export const api = {
     call<Made>('POST', `${table(id)}/play-on`, wish),
   replay: (id: string, eyes: string, first: number, count: number, views = true) =>
     call<ReplayPart>('GET', `${table(id)}/replay?eyes=${eyes}&first=${first}&count=${count}&views=${views}`),
-  review: (id: string) => call<ReviewState>('GET', `${table(id)}/review`),
+  /** Briefly: without the report of before while another review is computed. */
+  review: (id: string, isBrief = false) => call<ReviewState>('GET', `${table(id)}/review${isBrief ? '?brief=true' : ''}`),
   beginReview: (id: string, depth: ReviewState['depth']) => call<ReviewState>('POST', `${table(id)}/review`, { depth }),
   stopReview: (id: string) => call<ReviewState>('DELETE', `${table(id)}/review`),
   ask: (game: string, wish: AskWish & { box?: string | null }) => call<AskAnswer>('POST', `/games/${game}/ask`, wish),

@@ -32,29 +32,55 @@ export class ReviewPage {
     private readonly first: number | null,
   ) {
     this.replay = new ReplayState(id, 0);
-    void this.#begin();
+    void this.begin();
   }
 
-  async #begin(): Promise<void> {
+  /** Asks for the review; one that nobody has made yet is begun. */
+  begin = async (): Promise<void> => {
+    this.problem = '';
     try {
       this.#take(await api.review(this.id));
-      if (this.state?.status === 'none') this.#take(await api.beginReview(this.id, 'usual'));
+      if (this.state?.status === 'none') this.#take(await this.#begun());
     } catch (error) {
       this.problem = error instanceof HttpError ? sentenceOf(error) : t('connection-lost');
+    }
+  };
+
+  /** A review that is refused now, because too many are being made for instance, can be tried again like one that failed. */
+  async #begun(): Promise<ReviewState> {
+    try {
+      return await api.beginReview(this.id, 'usual');
+    } catch (error) {
+      if (!this.state || !(error instanceof HttpError && error.problem)) throw error;
+      const { key, words, sentence } = error.problem;
+      return { ...this.state, status: 'failed', problem: { key, words, said: sentence } };
     }
   }
 
   #take(state: ReviewState): void {
-    const isFirst = !this.report && state.report;
+    const before = this.report;
     // While somebody looks deeper, what was found before stays.
-    this.state = state.status === 'running' ? { ...state, report: state.report ?? this.report } : state;
-    clearTimeout(this.#timer);
-    if (state.status === 'running' && this.#isOpen)
-      this.#timer = window.setTimeout(() => void this.#ask(() => api.review(this.id)), ASK_AGAIN);
-    if (isFirst && state.report) this.look(this.first ?? state.report.turning_points[0]?.step ?? state.report.reviewed);
+    this.state = state.status === 'running' ? { ...state, report: state.report ?? before } : state;
+    this.#follow();
+    const { report } = this;
+    if (report && !before) this.look(this.first ?? report.turning_points[0]?.step ?? report.reviewed);
+    else if (report && report !== before) this.look(this.moment.step);
   }
 
-  #ask = (act: () => Promise<ReviewState>) => session.attempt(async () => this.#take(await act()));
+  /** Asks again in a while, as long as the review is being computed. */
+  #follow(): void {
+    clearTimeout(this.#timer);
+    if (this.isRunning && this.#isOpen)
+      this.#timer = window.setTimeout(() => void this.#ask(() => api.review(this.id, true)), ASK_AGAIN);
+  }
+
+  #ask = async (act: () => Promise<ReviewState>): Promise<void> => {
+    try {
+      await session.attempt(async () => this.#take(await act()));
+    } finally {
+      this.#follow(); // also if this answer was lost
+    }
+  };
 
   stop = () => this.#ask(() => api.stopReview(this.id));
   deepen = () => this.#ask(() => api.beginReview(this.id, 'deep'));

@@ -81,6 +81,7 @@ review-average-luck = With average luck
 review-with-average-luck = with average luck: { $shares } (± { $margin })
 review-deeper = Look deeper
 review-go-on = Continue
+review-again = Try again
 review-stop = Stop
 review-running = Reviewing every move: { $done } of { $total }
 review-stopped = Stopped after { $done } of { $total } moves. What was found so far is below.

@@ -81,6 +81,7 @@ review-average-luck = Con fortuna media
 review-with-average-luck = con fortuna media: { $shares } (± { $margin })
 review-deeper = Guarda più a fondo
 review-go-on = Continua
+review-again = Riprova
 review-stop = Ferma
 review-running = Esamino ogni mossa: { $done } di { $total }
 review-stopped = Fermata dopo { $done } mosse su { $total }. Sotto c'è ciò che è stato trovato finora.
