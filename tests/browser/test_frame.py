@@ -138,7 +138,8 @@ def test_enter_on_the_board_skips_what_is_shown(page: Any) -> None:
 
 
 def test_a_page_or_a_board_that_does_not_load_says_so(page: Any) -> None:
-    for names, address in (("**/Puzzles*.js", "/puzzles"), ("**/paris.board*.js", new_table(page, "paris", view=BOARD))):
+    table = new_table(page, "paris", view=BOARD)
+    for names, address in (("**/Puzzles*.js", "/puzzles"), ("**/paris.board*.js", table)):
         page.route(names, lambda route: route.abort())
         page.goto(address)
         page.get_by_role("alert").get_by_text("non si è caricata").wait_for()
