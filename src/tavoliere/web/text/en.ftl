@@ -215,7 +215,7 @@ table-closed = This table is closed: nobody joined, or the host closed it.
 reopen-table = Reopen table
 seed-chosen = Game code { $seed }. This game won't count in the statistics.
 played-on = { $step ->
-    [0] Continues a game from someone's own table.
+    [0] Continues a game from a table at home.
    *[other] Continues another game from move { $step }.
 }
 invite-title = Invite players

@@ -210,7 +210,7 @@ table-closed = Questo tavolo è chiuso: non si è seduto nessuno, o l'ha chiuso 
 reopen-table = Riapri il tavolo
 seed-chosen = Codice partita { $seed }. La partita non conta per le statistiche.
 played-on = { $step ->
-    [0] Si riparte da una partita giocata al proprio tavolo.
+    [0] Si riparte da una partita giocata a casa.
    *[other] Si riparte dalla mossa { $step } di un'altra partita.
 }
 invite-title = Invita gli altri
