@@ -201,8 +201,8 @@ event-wages-paid = { $count ->
  }
     .short = wages −£{ $pounds }
 event-dining-paid = { $count ->
-    [one] 1 full wagon dines: £{ $pounds } for { $who }.
-   *[other] { $count } full wagons dine: £{ $pounds } for { $who }.
+    [one] { $who } earns £{ $pounds } from the Dining car, for 1 full wagon.
+   *[other] { $who } earns £{ $pounds } from the Dining car, for { $count } full wagons.
  }
     .short = dining car +£{ $pounds }
 event-mourners-arrived = { $count ->

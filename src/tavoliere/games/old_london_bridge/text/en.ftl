@@ -671,14 +671,14 @@ about-card = The highest card plays first. Equal cards: the player ahead on the 
 about-card-spent = After being played it goes back to the inn.
 about-card-zero = It always comes back to your hand.
 about-inn-pile = Cards you can take when you build an inn, worth up to its power in total.
-about-stair = Starting step. A is ahead of B, C and D when ties are broken.
+about-stair = Starting stair. A is ahead of B, C and D when ties are broken.
 about-coin = Reaching or passing it pays £{ $money } at once.
 about-bonus-space = Reaching or passing it gives a bonus tile.
 about-track-chapel = Chapels move you forward. The player ahead here wins every tie; on one space, the marker on top.
 about-track-gate = Gates move you forward.
 about-markers-here = { $count ->
     [one] Here: { $names }.
-   *[other] Here, first in ties first: { $names }.
+   *[other] Here, in tie-break order: { $names }.
 }
 about-prizes = Prizes: { $prizes }.
 about-standing = Now: { $places }.
