@@ -36,8 +36,18 @@ def advised_against(language):
     return [expression.strip() for cell in cells for expression in cell.split(";") if expression.strip()]
 
 
+def rulebooks(language):
+    """Every paragraph of the rulebooks that players read: where it stands, its line and its words, without code."""
+    for path in sorted(SOURCES.rglob(f"RULEBOOK.{language}.md")):
+        # Names of components and rulings are ids.
+        text = re.sub(r"`[^`\n]*`|^- \*\*[a-z-]+\*\*", "", path.read_text(encoding="utf-8"), flags=re.M)
+        for paragraph in re.split(r"\n(?=\n|- |\|)", text):
+            yield path.parent.name, path.name, " ".join(paragraph.split())
+
+
 def sentences(language):
     """Every text for players: where it stands, its key and its words."""
+    yield from rulebooks(language)
     for path in sorted(SOURCES.rglob(f"text/{language}.ftl")):
         for message in parse(path.read_text(encoding="utf-8")).body:
             if isinstance(message, ast.Message):
@@ -52,6 +62,13 @@ def test_the_glossary_has_both_languages():
         assert len(row) == 5, row
         assert row[0]
         assert row[1]
+
+
+@pytest.mark.parametrize("language", COLUMNS)
+def test_rulebooks_lessons_and_cards_are_read(language):
+    folders = {folder for folder, *_ in sentences(language)}
+    assert folders >= {"engine", "ticket_to_ride", "necropolis_railway", "lesson", "how_to_play"}
+    assert len(list(rulebooks(language))) > 300
 
 
 @pytest.mark.parametrize("language", COLUMNS)

@@ -1,6 +1,7 @@
 """Take pictures of every game at its start, middle and end, and of every other screen, into build/screenshots.
 
     make screenshots ARGS="--games paris --moments middle --sizes 1440x900 --themes dark --language en"
+    make screenshots ARGS="--sizes all"    # phones upright and sideways, tablet, desk, a large screen
 
     python tools/screenshots.py --readme    # the small ones of the README, into docs/pictures
 
@@ -24,7 +25,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 os.environ["TAVOLIERE_PURE"] = "1"
 
 import tavoliere  # noqa: E402
-from browser import chromium, playing  # noqa: E402
+from browser import chromium, playing, prepared_review  # noqa: E402
 from clients import Service  # noqa: E402
 from tavoliere import app, bots  # noqa: E402
 from tavoliere.engine import matchfile  # noqa: E402
@@ -32,9 +33,22 @@ from tavoliere.engine import matchfile  # noqa: E402
 OUT = ROOT / "build" / "screenshots"
 PICTURES = ROOT / "docs" / "pictures"
 SIZES = ("1440x900", "1024x768", "390x844")
+ALL_SIZES = ("390x844", "844x390", "1024x768", "1440x900", "2560x1440")
 THEMES = ("light", "dark")
 MOMENTS = ("start", "middle", "end")
-SCREENS = {"lobby": "/", "new-table": "/new?game=old_london_bridge", "rules": "/rules/paris", "statistics": "/stats"}
+REVIEW = "review"
+SCREENS = {
+    "lobby": "/",
+    "new-table": "/new?game=old_london_bridge",
+    "history": "/matches",
+    "rules": "/rules/paris",
+    "statistics": "/stats",
+    "ask": "/ask/paris",
+    "puzzles": "/puzzles/paris",
+    "boxes": "/box",
+    "box": "/box/paris",
+    REVIEW: "/t/{table}/review",
+}
 NAMES = ("Paola", "Lisa", "Leo", "Tom")
 PLAYER = "greedy"  # quick without compiled rules
 LANGUAGES = {"it": "it-IT", "en": "en-GB"}
@@ -76,7 +90,13 @@ class Camera:
         self.page.wait_for_timeout(900)
         path = self.out / f"{name}{self.tag}.png"
         self.page.screenshot(path=path)
-        print(path.relative_to(ROOT), flush=True)
+        print(os.path.relpath(path), flush=True)
+
+    def show_screen(self, name: str, table: str) -> None:
+        """A page that is no table; the review is that of a finished match."""
+        self.page.goto(self.url + SCREENS[name].format(table=table))
+        self.page.wait_for_load_state("networkidle")
+        self.take(name)
 
     def sit_at(self, source: str, step: int, seats: int) -> str:
         """A table that goes on from a step of a finished match; returns its address."""
@@ -101,19 +121,19 @@ class Camera:
             self.take(f"{match.game.id}-{moment}")
 
 
-def windows(browser: Any, url: str, sizes: list[str], themes: list[str], language: str) -> Iterator[Camera]:
+def windows(browser: Any, url: str, wanted: argparse.Namespace) -> Iterator[Camera]:
     """Every size in every theme."""
-    for size in sizes:
+    for size in ALL_SIZES if wanted.sizes == ["all"] else wanted.sizes:
         width, height = map(int, size.split("x"))
-        for theme in themes:
+        for theme in wanted.themes:
             context = browser.new_context(
                 viewport={"width": width, "height": height},
                 color_scheme=theme,
-                locale=LANGUAGES[language],
+                locale=LANGUAGES[wanted.language],
                 reduced_motion="reduce",
-                has_touch=width < 760,
+                has_touch=min(width, height) < 760,
             )
-            yield Camera(context, url, f"-{size}-{theme}")
+            yield Camera(context, url, f"-{size}-{theme}", wanted.out)
             context.close()
 
 
@@ -127,8 +147,17 @@ def small_window(browser: Any, url: str) -> Iterator[Camera]:
     context.close()
 
 
-def main() -> None:
-    """Take the pictures asked for."""
+def reviewed(url: str, browser: Any, db: Path, match: tavoliere.Match) -> str:
+    """The table of a finished match whose review is there at once."""
+    context = browser.new_context()
+    table = str(Camera(context, url, "").send("post", "/api/matches", **matchfile.to_dict(match))["table"])
+    prepared_review.store_review(db, table, match)
+    context.close()
+    return table
+
+
+def wishes() -> argparse.Namespace:
+    """The pictures asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", nargs="*", default=list(app.game_ids()))
     parser.add_argument("--moments", nargs="*", default=list(MOMENTS))
@@ -137,11 +166,18 @@ def main() -> None:
     parser.add_argument("--screens", nargs="*", default=list(SCREENS))
     parser.add_argument("--language", choices=list(LANGUAGES), default="it")
     parser.add_argument("--seats", type=int, choices=(2, 3, 4), default=4)
+    parser.add_argument("--out", type=Path, default=OUT)
     parser.add_argument("--readme", action="store_true")
     wanted = parser.parse_args()
     if wanted.readme:
         wanted.moments, wanted.screens = ["middle"], []
-    for folder in (OUT, PICTURES):
+    return wanted
+
+
+def main() -> None:
+    """Take the pictures asked for."""
+    wanted = wishes()
+    for folder in (wanted.out, PICTURES):
         folder.mkdir(parents=True, exist_ok=True)
     matches = [play_match(game, wanted.seats) for game in wanted.games]
     with (
@@ -150,13 +186,15 @@ def main() -> None:
         Service(f"{folder}/tables.db") as service,
     ):
         browser = chromium.launch(started)
-        every = windows(browser, service.url, wanted.sizes, wanted.themes, wanted.language)
+        table = ""
+        if REVIEW in wanted.screens:
+            table = reviewed(service.url, browser, Path(folder) / "tables.db", play_match("paris", 2))
+        every = windows(browser, service.url, wanted)
         for camera in small_window(browser, service.url) if wanted.readme else every:
             for match in matches:
                 camera.show_match(match, matchfile.to_dict(match), wanted.moments)
             for screen in wanted.screens:
-                camera.page.goto(service.url + SCREENS[screen])
-                camera.take(screen)
+                camera.show_screen(screen, table)
         browser.close()
 
 

@@ -119,6 +119,10 @@ def test_the_button_that_creates_the_table_is_in_view(lively: Any, size: tuple[i
     box = lively.get_by_role("button", name="Crea il tavolo").bounding_box()
     assert box["y"] >= 0
     assert box["y"] + box["height"] <= size[1]
+    # What it stands in does not lie over what is being set.
+    panels = lively.locator(".columns > section")
+    seats, ready = panels.first.bounding_box(), panels.last.bounding_box()
+    assert ready["x"] >= seats["x"] + seats["width"] or ready["y"] >= seats["y"] + seats["height"]
 
 
 def test_a_game_against_bots_can_be_abandoned_from_the_lobby(lively: Any) -> None:

@@ -135,3 +135,15 @@ def test_enter_on_the_board_skips_what_is_shown(page: Any) -> None:
     shown = told[-1]  # the bot may go on while Enter is pressed: what it does then is shown afresh
     page.locator("svg [data-target]").first.press("Enter")
     page.wait_for_function(f"n => ({NUMBER}) >= n", arg=shown)
+
+
+def test_a_page_or_a_board_that_does_not_load_says_so(page: Any) -> None:
+    table = new_table(page, "paris", view=BOARD)
+    for names, address in (("**/Puzzles*.js", "/puzzles"), ("**/paris.board*.js", table)):
+        page.route(names, lambda route: route.abort())
+        page.goto(address)
+        page.get_by_role("alert").get_by_text("non si è caricata").wait_for()
+        page.unroute(names)
+        page.get_by_role("button", name="Ricarica la pagina").click()
+        page.locator("#main h1, .prompt").first.wait_for()
+        assert page.get_by_role("alert").get_by_text("non si è caricata").count() == 0

@@ -37,17 +37,28 @@ export function elementsOf(name: string): Element[] {
   return first ? [first] : [];
 }
 
+type Box = Outline['box'];
+
+const common = (one: Box, other: Box): Box => ({
+  left: Math.max(one.left, other.left),
+  top: Math.max(one.top, other.top),
+  right: Math.min(one.right, other.right),
+  bottom: Math.min(one.bottom, other.bottom),
+});
+
+/** What everything that scrolls around an element leaves of it. */
+function unclipped(element: Element): Box {
+  let { left, top, right, bottom }: Box = element.getBoundingClientRect();
+  for (let around = element.parentElement; around; around = around.parentElement)
+    if (getComputedStyle(around).overflow !== 'visible')
+      ({ left, top, right, bottom } = common({ left, top, right, bottom }, around.getBoundingClientRect()));
+  return { left, top, right, bottom };
+}
+
 /** Whether most of an element can be seen where it lies, inside the window and everything that scrolls around it. */
 export function isInSight(element: Element): boolean {
   const own = element.getBoundingClientRect();
-  let [left, top] = [Math.max(own.left, 0), Math.max(own.top, 0)];
-  let [right, bottom] = [Math.min(own.right, innerWidth), Math.min(own.bottom, innerHeight)];
-  for (let around = element.parentElement; around; around = around.parentElement) {
-    if (getComputedStyle(around).overflow === 'visible') continue;
-    const box = around.getBoundingClientRect();
-    [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
-    [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
-  }
+  const { left, top, right, bottom } = common(unclipped(element), { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
   const seen = Math.max(0, right - left) * Math.max(0, bottom - top);
   return seen > (own.width * own.height) / 3;
 }
@@ -63,7 +74,7 @@ export function outlineOf(element: Element): Outline {
   const isDrawing = element instanceof SVGGraphicsElement && !(element instanceof SVGSVGElement);
   const points = isDrawing ? hull(cornersOf(element)) : [];
   if (points.length > 2) return { points, round: 3, box: boxOf(points) };
-  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const { left, top, right, bottom } = unclipped(element);
   const corners = [
     { x: left, y: top },
     { x: right, y: top },

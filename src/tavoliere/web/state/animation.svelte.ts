@@ -8,7 +8,7 @@ import { settings } from './settings.svelte';
 /** A turn of somebody else takes at least this long, so that it can be followed; so does every further move of it. */
 export const LEAST_FOR_TURN = 1000;
 export const LEAST_FOR_MOVE = 450;
-/** With more turns in the queue everything is shown faster; nothing is left out. */
+/** With more turns in the queue pieces move faster, but nothing is left out and no turn is shorter than the least. */
 export const USUAL_TURNS = 6;
 
 /** What the queue needs of the table. */
@@ -101,9 +101,10 @@ export class AnimationQueue {
       await this.#pause(ms);
       // A piece that has arrived, or whose flight was skipped, must not hover over the piece that now lies there.
       landings.forEach((land) => land());
-      shown += showing.ms;
+      shown += ms;
     }
-    if (this.stage.isOthersMove(update) && shown < least) await this.#pause((least - shown) * this.#pace());
+    const rest = least * settings.motion - shown;
+    if (this.stage.isOthersMove(update) && rest > 0) await this.#pause(rest);
   }
 
   #reset(): void {

@@ -130,6 +130,16 @@ describe('AnimationQueue', () => {
     expect(finished).toBe(1);
   });
 
+  it('gives every turn of somebody else its second, however much waits', async () => {
+    isOthersMove.mockReturnValue(true);
+    const many = USUAL_TURNS * 3;
+    for (let number = 1; number <= many; number += 1) queue.add(moveOf(number % 3, number, 'first'));
+    await pass(LEAST_FOR_TURN * (many - 1));
+    expect(applied.length).toBeLessThan(many);
+    await pass(LEAST_FOR_TURN);
+    expect(applied).toHaveLength(many);
+  });
+
   it('keeps its speed for the turns of a whole round', async () => {
     for (let number = 1; number <= USUAL_TURNS; number += 1) queue.add(moveOf(number, number, 'first'));
     await pass(999);

@@ -49,8 +49,9 @@ export class EndOfTable {
   watch = async (): Promise<void> => {
     const { script } = this;
     if (!script) return;
-    const { default: EndShow } = await import('../table/EndShow.svelte');
-    this.show = { EndShow, state: new EndShowState(script, this.table, () => this.#finish()) };
+    const part = await import('../table/EndShow.svelte').catch(() => null);
+    if (!part) return this.#finish();
+    this.show = { EndShow: part.default, state: new EndShowState(script, this.table, () => this.#finish()) };
     this.screen = 'show';
   };
 

@@ -35,6 +35,7 @@ export class Rewatch {
 
   /** Shows what led from one step of the match to another. */
   async watch(from: number, to: number): Promise<void> {
+    this.stop();
     const wanted = (this.#wanted = Symbol());
     this.isLoading = true;
     try {

@@ -19,9 +19,10 @@ let rewatch: Rewatch;
 beforeEach(() => {
   vi.useFakeTimers();
   settings.motion = 1;
-  frames.mockImplementation(async (first, last) =>
-    Array.from({ length: last - first + 1 }, (_one, at) => frameAt(first + at)),
-  );
+  frames.mockImplementation(async (first, last) => {
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    return Array.from({ length: last - first + 1 }, (_one, at) => frameAt(first + at));
+  });
   fail.mockReset();
   rewatch = new Rewatch({ show: () => ({ ms: 300 }), frames, fail });
 });
@@ -54,6 +55,24 @@ describe('Rewatch', () => {
     expect([rewatch.isRunning, rewatch.queue.currentEvent]).toEqual([false, null]);
     await pass(20_000);
     expect(rewatch.view).toBeNull();
+  });
+
+  it('shows only the turn that was asked for last', async () => {
+    void rewatch.watch(0, 9);
+    await pass(100);
+    void rewatch.watch(20, 22);
+    await pass(0);
+    expect(rewatch.view?.turn).toBe(20);
+    await pass(LEAST_FOR_TURN);
+    expect(rewatch.view?.turn).toBe(21);
+    await pass(LEAST_FOR_TURN);
+    expect(rewatch.view).toBeNull();
+    settings.motion = 0;
+    void rewatch.watch(0, 9);
+    await pass(100);
+    void rewatch.watch(20, 21);
+    await pass(LEAST_FOR_TURN - 1);
+    expect(rewatch.view?.turn).toBe(20);
   });
 
   it('goes from view to view where nothing moves', async () => {

@@ -73,6 +73,8 @@ export class TableState extends TableRequests implements ShownTable {
   rematchBy = $state.raw<number | null>(null);
   /** The table does not exist, or may not be seen. */
   refusal = $state.raw<Refusal | null>(null);
+  /** The game's board or texts could not be fetched. */
+  isNotLoaded = $state(false);
 
   readonly #game = new LoadedGame();
   readonly #log = new MatchLog();
@@ -264,7 +266,6 @@ export class TableState extends TableRequests implements ShownTable {
 
   /** The whole table: when it is opened, and whenever updates may have been missed. */
   async #takeTable({ about, yours, front, now, log }: TableNow): Promise<void> {
-    const isFirst = this.about === null;
     const missed = this.#animation.drop();
     this.rewatch.stop();
     if (log) this.#log.restore(log);
@@ -285,12 +286,21 @@ export class TableState extends TableRequests implements ShownTable {
       this.written = log ? movesOf(log) : this.written;
       return;
     }
-    if (!isFirst) return;
-    const box = api.box(about.box).then(({ tables }) => tables);
-    await this.#game.load(
-      about.game,
-      box.catch(() => ({})),
-    );
+    if (!this.#game.isLoaded) await this.#load(about);
+  }
+
+  /** What did not load is tried again with the next whole table, after a reconnection. */
+  async #load({ game, box }: About): Promise<void> {
+    this.isNotLoaded = false;
+    const tables = api.box(box).then(({ tables }) => tables);
+    try {
+      await this.#game.load(
+        game,
+        tables.catch(() => ({})),
+      );
+    } catch {
+      this.isNotLoaded = true;
+    }
   }
 
   #queue(update: Update): void {

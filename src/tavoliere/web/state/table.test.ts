@@ -116,6 +116,18 @@ describe('a table', () => {
     expect(table.shared.curtainFor).toBeNull();
   });
 
+  it('loads the game at the next connection if that failed at first', async () => {
+    useService({ '/texts/en': '', '/boxes/b': { tables: {} } });
+    const late = new TableState(`t${++count}`);
+    await hear({ ...tableNow(), table: late.id, about: { ...tableNow().about, game: 'other' } });
+    await vi.waitFor(() => expect(late.isNotLoaded).toBe(true), WAIT_MS);
+    useService({ '/texts/en': '', '/texts/en/other': TOY, '/boxes/b': { tables: {} } });
+    await hear({ ...tableNow(), table: late.id, about: { ...tableNow().about, game: 'other' } });
+    await vi.waitFor(() => expect(late.isReady).toBe(true), WAIT_MS);
+    expect(late.isNotLoaded).toBe(false);
+    late.close();
+  });
+
   it('says so when it does not exist', async () => {
     const { id } = service().lastSent('open');
     const other = new TableState('none');

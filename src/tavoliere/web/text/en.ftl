@@ -16,6 +16,8 @@ connection-outdated = Page out of date
 offline-move = You're offline, so nothing was played. Try again when the connection is back.
 page-reloaded = Tavoliere was updated, so we reloaded the page.
 page-outdated = This page is out of date and reloading didn't help. Close the tab and open the address again.
+not-loaded = This part of the page could not be loaded: you are offline, or Tavoliere has been updated.
+reload = Reload the page
 service-away = The server isn't responding. Reload in a moment.
 http-error = Server error { $status }. Try again in a moment.
 lost-title = Page not found
@@ -213,7 +215,7 @@ table-closed = This table is closed: nobody joined, or the host closed it.
 reopen-table = Reopen table
 seed-chosen = Game code { $seed }. This game won't count in the statistics.
 played-on = { $step ->
-    [0] Continues a game from someone's own table.
+    [0] Continues a game from a table at home.
    *[other] Continues another game from move { $step }.
 }
 invite-title = Invite players

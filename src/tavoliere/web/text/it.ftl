@@ -16,6 +16,8 @@ connection-outdated = Pagina non aggiornata
 offline-move = Sei senza connessione: non è stato giocato nulla. Riprova quando torna.
 page-reloaded = Tavoliere è stato aggiornato: la pagina è stata ricaricata.
 page-outdated = Questa pagina non è aggiornata e ricaricarla non è servito. Chiudi la scheda e riapri l'indirizzo.
+not-loaded = Questa parte della pagina non si è caricata: non c'è connessione, oppure Tavoliere è stato aggiornato.
+reload = Ricarica la pagina
 service-away = Il server non risponde. Ricarica la pagina tra un momento.
 http-error = Errore del server { $status }. Riprova tra un momento.
 lost-title = Pagina non trovata
@@ -208,7 +210,7 @@ table-closed = Questo tavolo è chiuso: non si è seduto nessuno, o l'ha chiuso 
 reopen-table = Riapri il tavolo
 seed-chosen = Codice partita { $seed }. La partita non conta per le statistiche.
 played-on = { $step ->
-    [0] Si riparte da una partita giocata al proprio tavolo.
+    [0] Si riparte da una partita giocata a casa.
    *[other] Si riparte dalla mossa { $step } di un'altra partita.
 }
 invite-title = Invita gli altri

@@ -201,8 +201,8 @@ event-wages-paid = { $count ->
  }
     .short = wages −£{ $pounds }
 event-dining-paid = { $count ->
-    [one] 1 full wagon dines: £{ $pounds } for { $who }.
-   *[other] { $count } full wagons dine: £{ $pounds } for { $who }.
+    [one] { $who } earns £{ $pounds } from the Dining car, for 1 full wagon.
+   *[other] { $who } earns £{ $pounds } from the Dining car, for { $count } full wagons.
  }
     .short = dining car +£{ $pounds }
 event-mourners-arrived = { $count ->
@@ -853,7 +853,7 @@ about-mourners = They pay for crypts. Those left at the end become £{ $mourner 
 about-income-title = Income
 about-income = What your tiles yield at every stop in London.
 about-wages-title = Wages
-about-wages = £{ $wage } for each worker at every stop in London. Whoever can't be paid leaves; volunteers cost nothing.
+about-wages = £{ $wage } for each worker at every stop in London. Workers you can't pay leave; volunteers cost nothing.
 about-deck-title = Next card
 about-deck = You see the back of the next card: its two discs go under the card that is turned up next.
 about-money-title = Money
@@ -906,7 +906,7 @@ end-coffins-black = { $count ->
 luck-coffins = coffins drawn
 luck-cards = cards turned up
 
-# A position from somebody's own table
+# A position from a table at home
 
 ask-question = Question
 ask-question-take = Which card to take?

@@ -201,10 +201,10 @@ event-wages-paid = { $count ->
  }
     .short = stipendi −£{ $pounds }
 event-dining-paid = { $count ->
-    [one] Si pranza in un vagone pieno: £{ $pounds } per { $who }.
-   *[other] Si pranza in { $count } vagoni pieni: £{ $pounds } per { $who }.
+    [one] { $who } incassa £{ $pounds } dalla carrozza ristorante, per un vagone pieno.
+   *[other] { $who } incassa £{ $pounds } dalla carrozza ristorante, per { $count } vagoni pieni.
  }
-    .short = pranzo +£{ $pounds }
+    .short = carrozza ristorante +£{ $pounds }
 event-mourners-arrived = { $count ->
     [one] Una persona in lutto arriva nella Necropoli di { $who }.
    *[other] { $count } persone in lutto arrivano nella Necropoli di { $who }.

@@ -8,7 +8,7 @@ from tavoliere.engine.rulebook import rules_of
 from tavoliere.games.old_london_bridge.tests.given import GAME
 
 FOLDER = GAME.folders[0]
-GAPS = {"en": "## Gaps and rulings", "it": "## Lacune e decisioni"}
+GAPS = {"en": "## Gaps and rulings", "it": "## Lacune e interpretazioni"}
 
 
 def marked(language):

@@ -652,8 +652,8 @@ about-pile-left = { $left ->
 }
 about-pile-empty = Nothing left to take here. When three stacks are empty, the game ends with that round.
 about-sector = Put your pawn here: earn £{ $money } and take the top building of the stack it faces.
-about-sector-x = The X closes this space, unless you spend an X tile. The building can still be taken from the centre.
-about-wheel = One pawn per space. The wheel turns at the start of every round.
+about-sector-x = The X closes this sector, unless you spend an X tile. The building can still be taken from the centre.
+about-wheel = One pawn per sector. The wheel turns at the start of every round.
 about-centre = Pay £{ $cost } and take the top building of any stack, even one facing the X or a taken space.
 about-advance-title = Where you would arrive
 about-advance = All the steps or none. Coins and bonus spaces on the way count.
@@ -667,18 +667,18 @@ about-tile-plus-1 = Right after the reveal, raise one of your cards by 1.
 about-tile-lady = Before choosing your card, take a 2 from the inn.
 about-tile-new = You can use it from next round.
 about-tile-unused = Unused at the end: £{ $money }.
-about-card = The highest card plays first. Equal cards: whoever is ahead on the chapel track.
+about-card = The highest card plays first. Equal cards: the player ahead on the chapel track.
 about-card-spent = After being played it goes back to the inn.
 about-card-zero = It always comes back to your hand.
 about-inn-pile = Cards you can take when you build an inn, worth up to its power in total.
-about-stair = Starting step. A is ahead of B, C and D when ties are broken.
+about-stair = Starting stair. A is ahead of B, C and D when ties are broken.
 about-coin = Reaching or passing it pays £{ $money } at once.
 about-bonus-space = Reaching or passing it gives a bonus tile.
-about-track-chapel = Chapels move you forward. Whoever is ahead here wins every tie; on one space, the marker on top.
+about-track-chapel = Chapels move you forward. The player ahead here wins every tie; on one space, the marker on top.
 about-track-gate = Gates move you forward.
 about-markers-here = { $count ->
     [one] Here: { $names }.
-   *[other] Here, first in ties first: { $names }.
+   *[other] Here, in tie-break order: { $names }.
 }
 about-prizes = Prizes: { $prizes }.
 about-standing = Now: { $places }.
@@ -697,11 +697,11 @@ about-ties = Every tie is broken by the chapel track: equal cards, equal prizes,
 about-bonus-empty-title = Bonus stack
 about-bonus-empty = No tiles left here.
 about-sector-title = { $closed ->
-    [0] £{ $money } space of the wheel
-   *[other] X of the wheel
+    [0] £{ $money } sector
+   *[other] Sector closed by the X
 }
 board-powers = { $name }'s crests by colour
-about-money = Secret to the others until the end. Whoever has the most wins.
+about-money = Secret until the end. The most money wins.
 about-cards = Cards in hand; the others see only how many.
 
 # The end as a show
@@ -739,14 +739,14 @@ end-bonus-tiles-card = { $count ->
 }
 you-won-by = You won by £{ $points }.
 you-lost-by = You lost by £{ $points }.
-end-tie-break = Equal money: whoever is ahead on the chapel track wins.
+end-tie-break = Equal money: the player ahead on the chapel track wins.
 
 # What chance decides, in reviews.
 luck-marker = wheel markers
 luck-building = buildings turned up
 luck-bonus-tile = bonus tiles turned up
 
-# A position from somebody's own table
+# A position from a table at home
 
 ask-question = Question
 ask-question-cards = Which card to play?

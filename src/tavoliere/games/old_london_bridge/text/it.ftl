@@ -417,7 +417,7 @@ board-centre = Centro, £{ $cost }, qualsiasi edificio, { $count ->
 board-centre-name = Centro (£{ $cost })
 which-pawn-centre = Quale edificio?
 board-track-chapel = Tracciato della cappella
-board-track-chapel-about = pareggi
+board-track-chapel-about = spareggi
 board-track-gate = Tracciato della porta
 board-track-gate-about = bonus ogni { $every }
 board-space = { $track }, spazio { $space }{ $money ->
@@ -441,7 +441,7 @@ board-prize-inn-about = valore delle carte
 board-prize-bridge-about = più edifici
 board-prize-hidden = Si scopre alla fine: le mani sono segrete.
 board-prize-nobody = non lo vince nessuno
-board-tied = pareggio deciso dal tracciato della cappella
+board-tied = parità decisa dal tracciato della cappella
 board-face-9-1 = chi ha più cappelle
 board-face-9-2 = chi ha più porte
 board-face-9-3 = chi ha più locande
@@ -660,8 +660,8 @@ about-pile-left = { $left ->
 }
 about-pile-empty = Qui non c’è più niente da prendere. Con tre pile vuote la partita finisce a fine round.
 about-sector = Metti qui la pedina: incassi £{ $money } e prendi l’edificio in cima alla pila di fronte.
-about-sector-x = La X chiude questo spazio, a meno di spendere una tessera X. L’edificio si prende comunque dal centro.
-about-wheel = Una pedina per spazio. La rotella gira all’inizio di ogni round.
+about-sector-x = La X chiude questo settore, a meno di spendere una tessera X. L’edificio si prende comunque dal centro.
+about-wheel = Una pedina per settore. La rotella gira all’inizio di ogni round.
 about-centre = Paghi £{ $cost } e prendi l’edificio in cima a una pila qualsiasi, anche di fronte alla X o a uno spazio occupato.
 about-advance-title = Dove arriveresti
 about-advance = Tutti i passi o nessuno. Monete e spazi bonus lungo la strada contano.
@@ -675,18 +675,18 @@ about-tile-plus-1 = Subito dopo la rivelazione aumenti di 1 una tua carta.
 about-tile-lady = Prima di scegliere la carta prendi un 2 dalla locanda.
 about-tile-new = La puoi usare dal prossimo round.
 about-tile-unused = Se alla fine non è usata: £{ $money }.
-about-card = La carta più alta gioca per prima. A parità, chi è avanti sul tracciato della cappella.
+about-card = La carta più alta gioca per prima. A parità, quella di chi è più avanti sul tracciato della cappella.
 about-card-spent = Giocata, torna alla locanda.
 about-card-zero = Torna sempre in mano.
 about-inn-pile = Carte che puoi prendere quando costruisci una locanda, in tutto per un valore fino alla sua potenza.
-about-stair = Gradino di partenza. Nei pareggi A precede B, C e D.
+about-stair = Scalino di partenza. A parità, A precede B, C e D.
 about-coin = Raggiungerlo o superarlo paga subito £{ $money }.
 about-bonus-space = Raggiungerlo o superarlo dà una tessera bonus.
-about-track-chapel = Le cappelle fanno avanzare. Chi è avanti qui vince ogni pareggio; sullo stesso spazio, il segnalino in cima.
+about-track-chapel = Le cappelle fanno avanzare. Chi è più avanti qui vince ogni parità; sullo stesso spazio, il segnalino in cima.
 about-track-gate = Le porte fanno avanzare.
 about-markers-here = { $count ->
     [one] Qui: { $names }.
-   *[other] Qui, dal primo nei pareggi: { $names }.
+   *[other] Qui, in ordine di spareggio: { $names }.
 }
 about-prizes = Premi: { $prizes }.
 about-standing = Ora: { $places }.
@@ -700,13 +700,13 @@ about-turn-markers-title = Segnaturno
 about-turn-markers = Uno per round: dice di quanti spazi gira la rotella. I prossimi sono nascosti.
 about-turn-order-title = Ordine di gioco
 about-turn-order = Prima la carta più alta; a parità decide il tracciato della cappella.
-about-ties-title = Posto nei pareggi
-about-ties = Ogni pareggio si decide sul tracciato della cappella: carte uguali, premi, risultato finale.
+about-ties-title = Posto negli spareggi
+about-ties = Ogni parità si decide sul tracciato della cappella: carte uguali, premi, risultato finale.
 about-bonus-empty-title = Pila bonus
 about-bonus-empty = Qui non ci sono più tessere.
 about-sector-title = { $closed ->
     [0] Settore da £{ $money }
-   *[other] X della rotella
+   *[other] Settore chiuso dalla X
 }
 board-powers = Stemmi di { $name }, per colore
 about-money = Segreto per gli altri fino alla fine. Vince chi ne ha di più.

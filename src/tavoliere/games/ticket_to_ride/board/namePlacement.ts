@@ -45,6 +45,8 @@ const ON_LINE = 0.45;
 const APART = 0.5;
 /** How bad it is, for each pixel, if a stack of tourists lies as near to a place that is not its own. */
 const STRANGE = 3;
+/** So many letters never need a second line. */
+const SHORT = 10;
 /** Further away from its place a name is never written. */
 const NEAR = 150;
 
@@ -126,10 +128,10 @@ const inside = ({ frame, width, height }: Room): Rectangle => ({
   bottom: height - frame - 3,
 });
 
-/** The name of a place of somebody's own on two lines, as even as its words allow; printed names are never broken. */
+/** A name on two lines, as even as its words allow; short printed names stay on the line they are printed on. */
 function broken({ label, labelAt }: Spot): string[][] {
   const words = label[0]?.split(' ') ?? [];
-  if (labelAt || words.length < 2) return [];
+  if (words.length < 2 || (labelAt && label[0]!.length <= SHORT)) return [];
   const ways = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
   return [cheapest(ways, (lines) => Math.max(...lines.map((line) => line.length)))];
 }

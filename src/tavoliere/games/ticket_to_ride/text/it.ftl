@@ -324,12 +324,12 @@ ride-draw-one = pescane un'altra
 ride-open-card = Carta scoperta { $colour }
 ride-hand-card = In mano: { $colour }
 ride-open-card-can = Carta scoperta { $colour }, puoi prenderla
-ride-deck-label = Mazzo { $count } { $count ->
+ride-deck-label = Mazzo: { $count } { $count ->
     [one] carta
    *[other] carte
 }
 ride-deck-short = mazzo
-ride-tickets-label = Biglietti { $count } nel mazzo: pescane di nuovi
+ride-tickets-label = Mazzo dei biglietti: ne restano { $count }, pesca biglietti
 ride-tickets-short = Biglietti
 ride-stacks-waiting = Turisti da mettere:
 ride-hand = La tua mano
@@ -349,7 +349,7 @@ ride-tickets-summary = segreti: { $done ->
 ride-no-tickets = Non hai biglietti.
 ride-ticket-done = completato
 ride-ticket-failed = non completato
-ride-ticket-cut-off = tagliato fuori
+ride-ticket-cut-off = bloccato
 ride-ticket-too-far = troppo lontano: { $count } caselle
 ride-ticket-soon = con questa linea
 ride-ticket-nearer = { $count ->
