@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser.entering import Hand, bring, enter_ends, let_a_bot_finish, play_in_text_view, play_with_it, save_as
 from browser.playing import TOO_LONG, Wire, choose, send
@@ -122,6 +122,105 @@ def is_short(move: dict) -> bool:
     routes = app.load("paris").components.data["routes"]["rows"]
     ends = set(move["text"].split()[1].split(":")[0].split("-"))
     return any({row["a"], row["b"]} == ends and row["length"] == 1 for row in routes)
+
+
+def test_a_number_that_is_emptied_is_there_again(editor: Page) -> None:
+    points = editor.get_by_label("Punti per 1 casella")
+    points.fill("")
+    editor.keyboard.press("Tab")
+    expect(points).to_have_value("1")
+
+
+def test_what_the_service_refuses_is_there_again_and_can_be_corrected(editor: Page) -> None:
+    points = editor.get_by_label("Punti per 1 casella")
+    points.fill("99999999999")
+    editor.keyboard.press("Tab")
+    expect(editor.get_by_text("99999999999").first).to_be_visible()
+    editor.reload()
+    expect(points).to_have_value("99999999999")
+    expect(editor.locator("[data-trouble]")).to_contain_text("99999999999")
+    points.fill("2")
+    editor.keyboard.press("Tab")
+    expect(editor.get_by_text("Si può giocare.")).to_be_visible()
+    expect(editor.locator("[data-trouble]")).to_have_count(0)
+
+
+def test_a_deleted_box_leaves_what_this_browser_kept_of_it(service: str, page: Page) -> None:
+    wish = {"name": "Short-lived", "tables": {}}
+    box = send(page.context, "post", "/api/games/paris/own-boxes", **wish)["id"]
+    page.goto(f"{service}/box/paris?box={box}")
+    points = page.get_by_label("Punti per 1 casella")
+    points.fill("6")
+    page.keyboard.press("Tab")
+    assert page.context.request.delete(f"/api/own-boxes/{box}").ok
+    page.reload()
+    expect(points).to_have_value("6")
+    expect(page.locator("[data-trouble]")).to_contain_text("ciò che ne ha conservato")
+    page.get_by_role("button", name="Salva", exact=True).click()
+    expect(page.get_by_text("Salvata come versione 1.")).to_be_visible()
+    page.reload()
+    expect(points).to_have_value("6")
+
+
+LISTS = [
+    ("paris", "places", "label"),
+    ("old_london_bridge", "buildings", "crests"),
+    ("necropolis_railway", "cards", "trains"),
+]
+
+
+@pytest.mark.parametrize(("game", "table", "key"), LISTS)
+def test_a_box_that_cannot_be_drawn_leaves_a_way_out(service: str, page: Page, game: str, table: str, key: str) -> None:
+    printed = send(page.context, "post", f"/api/games/{game}/box", tables={})
+    rows = [{**row, key: 7} for row in printed["tables"][table]["rows"]]
+    tables = {**printed["tables"], table: {**printed["tables"][table], "rows": rows}}
+    problem = {"path": table, "sentence": {"it": "Qui ci vuole una lista.", "en": "This must be a list."}}
+    # As if the service laid it over the printed box; whether it refuses the file as a whole is its own business.
+    wrong = {**printed, "tables": tables, "problem": problem, "box": None}
+
+    def answer(route: Route) -> None:
+        route.fulfill(json=wrong if '":7' in (route.request.post_data or "") else printed)
+
+    page.route(f"**/api/games/{game}/box", answer)
+    page.goto(f"{service}/box/{game}")
+    piece, broken = page.locator("[data-piece]").first, page.locator("[data-broken]")
+    piece.wait_for()
+    file = {"name": "box.toml", "mimeType": "application/toml", "buffer": b'# ":7'}
+    page.set_input_files("input[type=file]", file)
+    expect(broken).to_contain_text("Qui ci vuole una lista.")
+    broken.get_by_role("button", name="Annulla").click()
+    expect(piece).to_be_visible()
+    page.set_input_files("input[type=file]", file)
+    expect(broken).to_be_visible()
+    page.reload()
+    broken.get_by_role("button", name="Ricomincia").click()
+    expect(piece).to_be_visible()
+    expect(broken).to_have_count(0)
+
+
+def test_a_new_table_says_what_is_wrong_with_a_file(service: str, page: Page) -> None:
+    page.goto(f"{service}/new?game=paris")
+    page.get_by_text("Avanzate: codice partita").click()
+    field = page.get_by_label("La tua scatola", exact=True)
+    for text, said in (
+        (b"[points]\nby_length = [0, 1, 2, 6]\n", "si può usare"),
+        (b"[nowhere]\nsize = 1\n", "[nowhere]"),
+    ):
+        field.set_input_files({"name": "box.toml", "mimeType": "application/toml", "buffer": text})
+        expect(page.get_by_text(said).first).to_be_visible()
+
+
+def test_the_choice_of_a_box_stays_open_while_one_chooses(service: str, page: Page) -> None:
+    box = send(
+        page.context, "post", "/api/games/paris/own-boxes", name="Mine", tables={"points": {"by_length": [0, 1, 2, 5]}}
+    )
+    page.goto(f"{service}/new?game=paris&box={box['box']}")
+    choice = page.locator("[data-box-choice]")
+    expect(choice).to_have_value(box["box"])
+    choice.focus()
+    choice.select_option("")
+    expect(choice).to_be_visible()
+    expect(choice).to_be_focused()
 
 
 def test_nothing_that_was_entered_is_lost(editor: Page, service: str) -> None:
