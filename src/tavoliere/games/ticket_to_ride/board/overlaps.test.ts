@@ -127,3 +127,31 @@ test.each(Object.entries(PRINTED))('on small screens names of %s stand apart, an
     expect(faults.length).toBeLessThanOrEqual(2);
   }
 });
+
+/** A printed map with other colours, other names, and routes no longer than they are: longer ones need not fit. */
+function changed(box: Box, seed: number): Box {
+  const roll = dice(seed);
+  const { routes, places } = structuredClone(box) as unknown as Record<'routes' | 'places', { rows: Row[] }>;
+  const one = (rows: Row[]) => rows[Math.floor(roll() * rows.length)]!;
+  for (let count = 0; count < 4; count += 1) {
+    const { a, b, length } = one(routes.rows);
+    const shorter = 1 + Math.floor(roll() * Number(length));
+    for (const row of routes.rows.filter((other) => other['a'] === a && other['b'] === b))
+      Object.assign(row, { length: shorter, colour: one(routes.rows)['colour'] });
+  }
+  for (let count = 0; count < 2; count += 1) {
+    const place = one(places.rows);
+    place['name'] = 'Lower Northgate'.slice(0, 4 + Math.floor(roll() * 9)).trim();
+    for (const key of ['label', 'label_dx', 'label_dy']) delete place[key]; // as the map editor does
+  }
+  return { ...box, routes, places } as unknown as Box;
+}
+
+test.each(Object.entries(PRINTED))('%s is drawn without overlaps when some of it is changed', (_name, file) => {
+  const box = shipped(file);
+  const { width, height } = box['board'] as unknown as { width: number; height: number };
+  const stacked = rowsIn(partOf(file, 'places')).flatMap(({ id, tourists }) => (tourists ? [String(id)] : []));
+  expect(wrongOn(layoutOf(box, width, height, false, stacked))).toEqual([]);
+  for (let seed = 1; seed <= 25; seed += 1)
+    expect(wrongOn(layoutOf(changed(box, seed * 7919), width, height, false, stacked)).map((wrong) => `${seed} ${wrong}`)).toEqual([]);
+});
