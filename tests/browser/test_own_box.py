@@ -311,6 +311,38 @@ def test_a_wrong_piece_is_named_and_marked_where_it_lies(service: str, page: Pag
         expect(page.locator("[data-wrong]")).to_have_count(0)
 
 
+# Graves and pairs are chosen among what can be printed, and a pile changes places with another: a pile order is never
+# wrong; rows of graves of different lengths are, and a tile that makes a pair with itself.
+def test_a_wrong_choice_is_named_and_marked_where_it_lies(service: str, page: Page) -> None:
+    page.goto(f"{service}/box/necropolis_railway")
+    pair, grave = page.locator('[data-piece="london_pairs[1]"]'), page.locator('[data-piece="graves[row2]"]')
+    pair.get_by_label("tessere della coppia").nth(1).select_option("m1")
+    expect(page.locator('[data-wrong^="london_pairs[1]"]')).to_contain_text("tabella [london_pairs]")
+    expect(pair.get_by_label("tessere della coppia").first).to_have_attribute("aria-invalid", "true")
+    page.keyboard.press("Control+z")
+    expect(page.locator("[data-wrong]")).to_have_count(0)
+    grave.get_by_role("button", name="Uno in meno").click()
+    expect(page.locator('[data-wrong^="graves[row2]"]')).to_contain_text("tabella [graves]")
+    expect(grave.get_by_label("colori").first).to_have_attribute("aria-invalid", "true")
+    page.keyboard.press("Control+z")
+    expect(page.locator("[data-wrong]")).to_have_count(0)
+
+
+def test_what_lies_beyond_a_shorter_track_is_named_and_can_be_taken_away(service: str, page: Page) -> None:
+    page.goto(f"{service}/box/old_london_bridge")
+    for track in ("gate", "chapel"):
+        page.locator(f'[data-piece="{track}_track.spaces"]').get_by_label("spazi", exact=True).fill("4")
+        page.keyboard.press("Tab")
+        expect(page.locator(f'[data-wrong^="{track}_track"]')).to_contain_text(f"tabella [{track}_track]")
+    for space in (6, 9, 12):
+        page.get_by_role("button", name=f"tessera bonus sullo spazio {space}", exact=True).click()
+    for space in (5, 8, 11):
+        page.get_by_role("textbox", name=f"moneta sullo spazio {space}", exact=True).fill("")
+        page.keyboard.press("Tab")
+    expect(page.locator("[data-wrong]")).to_have_count(0)
+    expect(page.get_by_text("Si può giocare.")).to_be_visible()
+
+
 def test_enter_confirms_and_goes_on_and_what_was_done_is_there_again(service: str, page: Page) -> None:
     page.goto(f"{service}/box/old_london_bridge")
     page.locator('[data-piece="wheel.spaces"] input').first.focus()
