@@ -50,6 +50,15 @@ def test_a_new_map_is_made_and_the_examples_are_drawn_without_overlaps(editor: P
         expect(editor.get_by_text("nessun nome tocca una linea o un altro nome")).to_be_visible()
 
 
+def test_the_example_with_ferries_and_tourists_is_playable_and_drawn_without_overlaps(service: str, page: Page) -> None:
+    page.goto(f"{service}/box/san_francisco")
+    page.get_by_role("button", name="Esempio: Gull Islands").click()
+    expect(page.get_by_role("textbox", name="Nome di questa scatola")).to_have_value("Gull Islands")
+    expect(page.get_by_text("Si può giocare.")).to_be_visible()
+    expect(page.get_by_text("nessun nome tocca una linea o un altro nome")).to_be_visible()
+    expect(page.get_by_text("nessuna linea passa sopra")).to_be_visible()
+
+
 def test_a_map_drawn_on_an_empty_sheet_is_playable_at_once(editor: Page) -> None:
     editor.set_viewport_size({"width": 1440, "height": 900})
     expect(editor.get_by_text("nessuna linea passa sopra")).to_be_visible()  # as the printed map is drawn
