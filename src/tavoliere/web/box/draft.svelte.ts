@@ -1,6 +1,6 @@
 // A box that somebody is entering: its tables, what was looked at, undo, and what the service says of it.
 import { api, HttpError, type BoxItem, type Examined, type OwnBoxInfo } from '../net/http';
-import { sentenceOf } from '../state/session.svelte';
+import { sentenceOf, session } from '../state/session.svelte';
 import { t } from '../state/texts.svelte';
 
 export type Row = Record<string, unknown>;
@@ -286,7 +286,7 @@ export class Draft {
     [this.canUndo, this.canRedo] = [this.#past.length > 0, this.#undone.length > 0];
     this.touch();
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => void this.examine(), PAUSE);
+    this.#timer = window.setTimeout(() => void this.examine().catch((error: unknown) => session.tellError(error)), PAUSE);
   }
 
   async examine(): Promise<void> {

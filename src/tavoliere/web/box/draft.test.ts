@@ -1,5 +1,6 @@
 // A box that is being entered: what a browser keeps of it, and what it does with what the service refuses.
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../state/session.svelte';
 import { Draft, type Tables } from './draft.svelte';
 
 const PRINTED: Tables = { points: { by_length: [0, 1, 2], status: 'partial' }, places: { rows: [{ id: 'arc', name: 'Arch' }] } };
@@ -30,6 +31,7 @@ function saved(wish: Wish): Response {
 }
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }); // a change is examined a moment later
   [boxes, asked, beforeSaving] = [{}, [], () => undefined];
   vi.stubGlobal('fetch', (path: string, { method, body }: { method: string; body: string }) => {
     asked.push(`${method} ${path.replace('/api', '')}`);
@@ -39,6 +41,8 @@ beforeEach(() => {
     return Promise.resolve(box ? Response.json(box) : refusal(404, 'No such box.'));
   });
 });
+
+afterEach(() => void vi.useRealTimers());
 
 const keep = (tables: object, more: object = {}, key = KEY) =>
   localStorage.setItem(key, JSON.stringify({ id: null, name: 'Mine', version: 0, oldest: 0, offered: false, ...more, tables }));
@@ -96,12 +100,18 @@ describe('a change', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('blocked');
     });
-    vi.useFakeTimers();
     enter(draft, 5);
     asked = [];
-    await vi.runAllTimersAsync();
-    vi.useRealTimers();
+    await vi.advanceTimersByTimeAsync(1000);
     expect([worth(draft), asked]).toEqual([[0, 5, 2], ['POST /games/toy/box']]);
+  });
+
+  it('that cannot be examined for want of a connection says so', async () => {
+    const draft = await opened();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    enter(draft, 5);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(session.notice?.isRefusal).toBe(true);
   });
 
   it('of the name, or of whom the box is for, is kept at once', async () => {
