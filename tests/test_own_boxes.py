@@ -360,6 +360,17 @@ def test_every_map_of_ones_own_is_accepted_and_plays_random_games(
     play_random_games(app.load(*box), seats, seed)
 
 
+EXAMPLES = sorted(Path(app.__file__).parent.glob("games/*/maps/*/examples/*.toml"))
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+def test_every_example_is_reached_everywhere_and_plays_random_games(path: Path) -> None:
+    game = app.load(path.parents[1].name, path)
+    assert game.box_remarks() == []
+    assert len(game.components.data["tickets"]["rows"]) == len(app.load(game.id).components.data["tickets"]["rows"])
+    play_random_games(game, 4, 1)
+
+
 def play_random_games(game: Game, seats: int, seed: int) -> None:
     """Two hundred games to their ends."""
     chance, buffer, events = seed_words(seed), np.empty(len(game.plain_box.moves), np.int16), no_events()

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from browser.playing import TOO_LONG, new_table, play, still
+from browser.playing import TOO_LONG, new_table, play, send, still
 
 AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+GAMES = ("paris", "san_francisco", "old_london_bridge", "necropolis_railway")
 SCREENS = (
     "/",
     "/new",
@@ -15,12 +16,12 @@ SCREENS = (
     "/stats",
     "/rules/paris",
     "/box",
-    "/box/paris",
+    *(f"/box/{game}" for game in GAMES),
+    "/box/paris/difference",
     "/ask",
     "/puzzles/paris",
     "/nowhere",
 )
-GAMES = ("paris", "san_francisco", "old_london_bridge", "necropolis_railway")
 THEMES = ("light", "dark")
 # A piece shows figures and marks; its label says them as a sentence, in which they need not stand together.
 ALL_RULES = {"rules": {"label-content-name-mismatch": {"enabled": False}}}
@@ -66,6 +67,17 @@ def test_axe_finds_nothing_on_the_pages(page: Any) -> None:
         page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
         found[path] = in_both_themes(page)
     assert found == {path: [] for path in SCREENS}
+
+
+def test_axe_finds_nothing_where_boxes_differ_and_where_one_is_gone(page: Any) -> None:
+    tables = {"points": {"by_length": [0, 1, 2, 5]}}
+    box = send(page.context, "post", "/api/games/paris/own-boxes", name="Mine", tables=tables)["id"]
+    settled(page, f"/box/paris/difference?second={box}")
+    page.locator("table").wait_for()
+    assert in_both_themes(page) == []
+    settled(page, "/box/paris?box=gone")
+    page.locator("[data-trouble]").wait_for()
+    assert in_both_themes(page) == []
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser.entering import Hand, bring, enter_ends, let_a_bot_finish, play_in_text_view, play_with_it, save_as
 from browser.playing import TOO_LONG, Wire, choose, send
@@ -124,6 +124,105 @@ def is_short(move: dict) -> bool:
     return any({row["a"], row["b"]} == ends and row["length"] == 1 for row in routes)
 
 
+def test_a_number_that_is_emptied_is_there_again(editor: Page) -> None:
+    points = editor.get_by_label("Punti per 1 casella")
+    points.fill("")
+    editor.keyboard.press("Tab")
+    expect(points).to_have_value("1")
+
+
+def test_what_the_service_refuses_is_there_again_and_can_be_corrected(editor: Page) -> None:
+    points = editor.get_by_label("Punti per 1 casella")
+    points.fill("99999999999")
+    editor.keyboard.press("Tab")
+    expect(editor.get_by_text("99999999999").first).to_be_visible()
+    editor.reload()
+    expect(points).to_have_value("99999999999")
+    expect(editor.locator("[data-trouble]")).to_contain_text("99999999999")
+    points.fill("2")
+    editor.keyboard.press("Tab")
+    expect(editor.get_by_text("Si può giocare.")).to_be_visible()
+    expect(editor.locator("[data-trouble]")).to_have_count(0)
+
+
+def test_a_deleted_box_leaves_what_this_browser_kept_of_it(service: str, page: Page) -> None:
+    wish = {"name": "Short-lived", "tables": {}}
+    box = send(page.context, "post", "/api/games/paris/own-boxes", **wish)["id"]
+    page.goto(f"{service}/box/paris?box={box}")
+    points = page.get_by_label("Punti per 1 casella")
+    points.fill("6")
+    page.keyboard.press("Tab")
+    assert page.context.request.delete(f"/api/own-boxes/{box}").ok
+    page.reload()
+    expect(points).to_have_value("6")
+    expect(page.locator("[data-trouble]")).to_contain_text("ciò che ne ha conservato")
+    page.get_by_role("button", name="Salva", exact=True).click()
+    expect(page.get_by_text("Salvata come versione 1.")).to_be_visible()
+    page.reload()
+    expect(points).to_have_value("6")
+
+
+LISTS = [
+    ("paris", "places", "label"),
+    ("old_london_bridge", "buildings", "crests"),
+    ("necropolis_railway", "cards", "trains"),
+]
+
+
+@pytest.mark.parametrize(("game", "table", "key"), LISTS)
+def test_a_box_that_cannot_be_drawn_leaves_a_way_out(service: str, page: Page, game: str, table: str, key: str) -> None:
+    printed = send(page.context, "post", f"/api/games/{game}/box", tables={})
+    rows = [{**row, key: 7} for row in printed["tables"][table]["rows"]]
+    tables = {**printed["tables"], table: {**printed["tables"][table], "rows": rows}}
+    problem = {"path": table, "sentence": {"it": "Qui ci vuole una lista.", "en": "This must be a list."}}
+    # As if the service laid it over the printed box; whether it refuses the file as a whole is its own business.
+    wrong = {**printed, "tables": tables, "problem": problem, "box": None}
+
+    def answer(route: Route) -> None:
+        route.fulfill(json=wrong if '":7' in (route.request.post_data or "") else printed)
+
+    page.route(f"**/api/games/{game}/box", answer)
+    page.goto(f"{service}/box/{game}")
+    piece, broken = page.locator("[data-piece]").first, page.locator("[data-broken]")
+    piece.wait_for()
+    file = {"name": "box.toml", "mimeType": "application/toml", "buffer": b'# ":7'}
+    page.set_input_files("input[type=file]", file)
+    expect(broken).to_contain_text("Qui ci vuole una lista.")
+    broken.get_by_role("button", name="Annulla").click()
+    expect(piece).to_be_visible()
+    page.set_input_files("input[type=file]", file)
+    expect(broken).to_be_visible()
+    page.reload()
+    broken.get_by_role("button", name="Ricomincia").click()
+    expect(piece).to_be_visible()
+    expect(broken).to_have_count(0)
+
+
+def test_a_new_table_says_what_is_wrong_with_a_file(service: str, page: Page) -> None:
+    page.goto(f"{service}/new?game=paris")
+    page.get_by_text("Avanzate: codice partita").click()
+    field = page.get_by_label("La tua scatola", exact=True)
+    for text, said in (
+        (b"[points]\nby_length = [0, 1, 2, 6]\n", "si può usare"),
+        (b"[nowhere]\nsize = 1\n", "[nowhere]"),
+    ):
+        field.set_input_files({"name": "box.toml", "mimeType": "application/toml", "buffer": text})
+        expect(page.get_by_text(said).first).to_be_visible()
+
+
+def test_the_choice_of_a_box_stays_open_while_one_chooses(service: str, page: Page) -> None:
+    box = send(
+        page.context, "post", "/api/games/paris/own-boxes", name="Mine", tables={"points": {"by_length": [0, 1, 2, 5]}}
+    )
+    page.goto(f"{service}/new?game=paris&box={box['box']}")
+    choice = page.locator("[data-box-choice]")
+    expect(choice).to_have_value(box["box"])
+    choice.focus()
+    choice.select_option("")
+    expect(choice).to_be_visible()
+    expect(choice).to_be_focused()
+
+
 def test_nothing_that_was_entered_is_lost(editor: Page, service: str) -> None:
     points = editor.get_by_label("Punti per 1 casella")
     points.fill("3")
@@ -210,6 +309,38 @@ def test_a_wrong_piece_is_named_and_marked_where_it_lies(service: str, page: Pag
         field.fill(before)
         page.keyboard.press("Tab")
         expect(page.locator("[data-wrong]")).to_have_count(0)
+
+
+# Graves and pairs are chosen among what can be printed, and a pile changes places with another: a pile order is never
+# wrong; rows of graves of different lengths are, and a tile that makes a pair with itself.
+def test_a_wrong_choice_is_named_and_marked_where_it_lies(service: str, page: Page) -> None:
+    page.goto(f"{service}/box/necropolis_railway")
+    pair, grave = page.locator('[data-piece="london_pairs[1]"]'), page.locator('[data-piece="graves[row2]"]')
+    pair.get_by_label("tessere della coppia").nth(1).select_option("m1")
+    expect(page.locator('[data-wrong^="london_pairs[1]"]')).to_contain_text("tabella [london_pairs]")
+    expect(pair.get_by_label("tessere della coppia").first).to_have_attribute("aria-invalid", "true")
+    page.keyboard.press("Control+z")
+    expect(page.locator("[data-wrong]")).to_have_count(0)
+    grave.get_by_role("button", name="Uno in meno").click()
+    expect(page.locator('[data-wrong^="graves[row2]"]')).to_contain_text("tabella [graves]")
+    expect(grave.get_by_label("colori").first).to_have_attribute("aria-invalid", "true")
+    page.keyboard.press("Control+z")
+    expect(page.locator("[data-wrong]")).to_have_count(0)
+
+
+def test_what_lies_beyond_a_shorter_track_is_named_and_can_be_taken_away(service: str, page: Page) -> None:
+    page.goto(f"{service}/box/old_london_bridge")
+    for track in ("gate", "chapel"):
+        page.locator(f'[data-piece="{track}_track.spaces"]').get_by_label("spazi", exact=True).fill("4")
+        page.keyboard.press("Tab")
+        expect(page.locator(f'[data-wrong^="{track}_track"]')).to_contain_text(f"tabella [{track}_track]")
+    for space in (6, 9, 12):
+        page.get_by_role("button", name=f"tessera bonus sullo spazio {space}", exact=True).click()
+    for space in (5, 8, 11):
+        page.get_by_role("textbox", name=f"moneta sullo spazio {space}", exact=True).fill("")
+        page.keyboard.press("Tab")
+    expect(page.locator("[data-wrong]")).to_have_count(0)
+    expect(page.get_by_text("Si può giocare.")).to_be_visible()
 
 
 def test_enter_confirms_and_goes_on_and_what_was_done_is_there_again(service: str, page: Page) -> None:

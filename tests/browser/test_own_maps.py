@@ -50,6 +50,15 @@ def test_a_new_map_is_made_and_the_examples_are_drawn_without_overlaps(editor: P
         expect(editor.get_by_text("nessun nome tocca una linea o un altro nome")).to_be_visible()
 
 
+def test_the_example_with_ferries_and_tourists_is_playable_and_drawn_without_overlaps(service: str, page: Page) -> None:
+    page.goto(f"{service}/box/san_francisco")
+    page.get_by_role("button", name="Esempio: Gull Islands").click()
+    expect(page.get_by_role("textbox", name="Nome di questa scatola")).to_have_value("Gull Islands")
+    expect(page.get_by_text("Si può giocare.")).to_be_visible()
+    expect(page.get_by_text("nessun nome tocca una linea o un altro nome")).to_be_visible()
+    expect(page.get_by_text("nessuna linea passa sopra")).to_be_visible()
+
+
 def test_a_map_drawn_on_an_empty_sheet_is_playable_at_once(editor: Page) -> None:
     editor.set_viewport_size({"width": 1440, "height": 900})
     expect(editor.get_by_text("nessuna linea passa sopra")).to_be_visible()  # as the printed map is drawn
@@ -116,6 +125,8 @@ def test_a_place_is_renamed_and_its_routes_stay_looked_at(editor: Page) -> None:
         expect(editor.get_by_text("2 su 63 controllati")).to_be_visible()
 
 
+UNDO = "button[aria-label=Annulla]"
+CANCEL = "button:not([aria-label]):text-is('Annulla')"
 LIES_AT = """x => {
   const ring = document.querySelector('[data-map-place=bastille] circle');
   return Math.abs(ring.getBoundingClientRect().x - x) < 2;
@@ -124,18 +135,103 @@ LIES_AT = """x => {
 
 def test_a_place_is_moved_to_where_it_is_dragged(editor: Page) -> None:
     editor.set_viewport_size({"width": 1440, "height": 900})
+    editor.click("label:has-text('Luoghi')")
+    before = drag_bastille(editor, 40)
+    editor.wait_for_function(LIES_AT, arg=before + 40)
+    editor.get_by_role("button", name="Annulla").click()
+    editor.wait_for_function(LIES_AT, arg=before)
+
+
+def drag_bastille(editor: Page, by: float) -> float:
+    """Press the mouse on Bastille and let go of it so far to the right; returns where Bastille lay."""
     editor.locator("[data-map-place=bastille]").scroll_into_view_if_needed()
-    ring = editor.locator("[data-map-place=bastille] circle").first
-    before = ring.bounding_box()
+    before = editor.locator("[data-map-place=bastille] circle").first.bounding_box()
     assert before
     x, y = before["x"] + before["width"] / 2, before["y"] + before["height"] / 2
     editor.mouse.move(x, y)
     editor.mouse.down()
-    editor.mouse.move(x + 40, y + 10, steps=4)
+    editor.mouse.move(x + by, y, steps=4)
     editor.mouse.up()
-    editor.wait_for_function(LIES_AT, arg=before["x"] + 40)
-    editor.get_by_role("button", name="Annulla").click()
-    editor.wait_for_function(LIES_AT, arg=before["x"])
+    return before["x"]
+
+
+def test_a_slipped_click_picks_a_place_and_moves_nothing(editor: Page) -> None:
+    editor.set_viewport_size({"width": 1440, "height": 900})
+    before = drag_bastille(editor, 9)
+    expect(editor.get_by_text("Nuova linea da Bastille")).to_be_visible()
+    expect(editor.locator(UNDO)).to_be_disabled()
+    editor.wait_for_function(LIES_AT, arg=before)
+
+
+TOUCHED = """([type, by]) => {
+  const place = document.querySelector('[data-map-place=bastille]');
+  const { x, y, width, height } = place.querySelector('circle').getBoundingClientRect();
+  const at = { clientX: x + width / 2 + by, clientY: y + height / 2 };
+  place.setPointerCapture = () => undefined; // no finger is there to be captured
+  place.dispatchEvent(new PointerEvent(type, { ...at, pointerType: 'touch', bubbles: true }));
+}"""
+
+
+@pytest.mark.parametrize(("by", "is_moved"), [(9, False), (20, True)])
+def test_a_finger_may_slip_further_than_a_mouse(editor: Page, by: int, is_moved: bool) -> None:
+    editor.click("label:has-text('Luoghi')")
+    for type, to in (("pointerdown", 0), ("pointermove", by), ("pointerup", by)):
+        editor.evaluate(TOUCHED, [type, to])
+    expect(editor.locator("[data-place-name]")).to_have_count(0 if is_moved else 1)
+    expect(editor.locator(UNDO)).to_be_enabled(enabled=is_moved)
+
+
+def test_places_are_added_chosen_and_moved_by_keys_alone(editor: Page) -> None:
+    editor.set_viewport_size({"width": 1440, "height": 900})
+    editor.get_by_role("radio", name="Linee").focus()
+    editor.keyboard.press("ArrowRight")
+    editor.keyboard.press("ArrowRight")
+    count = editor.locator("[data-map-place]").count()
+    editor.locator("[data-new-place]").press("Enter")
+    expect(editor.locator("[data-map-place]")).to_have_count(count + 1)
+    expect(editor.locator("[data-place-name]")).to_be_focused()
+    editor.keyboard.type("Zugspitze")
+    editor.keyboard.press("Tab")
+    across = editor.locator("[data-place-at=x]")
+    expect(across).to_be_focused()
+    at = float(across.input_value())
+    editor.keyboard.press("ArrowUp")
+    expect(across).to_have_value(f"{at + 1:g}")
+    across.fill("99999")
+    editor.keyboard.press("Tab")
+    expect(across).to_have_value("876")  # the edge of the sheet
+    across.fill("")
+    editor.keyboard.press("Tab")
+    expect(across).to_have_value("876")
+    editor.locator(CANCEL).click()
+    expect(editor.locator("[data-place-input]")).to_be_focused()
+    editor.keyboard.type("Zug")
+    editor.keyboard.press("Tab")
+    expect(editor.locator("[data-place-name]")).to_have_value("Zugspitze")
+
+
+def test_keys_set_a_route_wherever_in_its_panel_the_focus_is(editor: Page) -> None:
+    hand = Hand(editor)
+    editor.locator("[data-place-input]").focus()
+    enter_ends(hand, ["Belleville", "Bastille"], names_of("paris"))
+    editor.get_by_role("group", name="Lunghezza").get_by_text("2").click()
+    editor.get_by_role("group", name="Binari").get_by_text("singola").click()
+    hand.press("d", "y")
+    expect(editor.get_by_role("group", name="Binari").get_by_role("radio", name="doppia")).to_be_checked()
+    yellow = editor.locator("button.colour[aria-label=giallo]").nth(1)
+    expect(yellow).to_have_attribute("aria-pressed", "true")
+    yellow.click()
+    hand.press("Enter")
+    expect(editor.get_by_label("Linea Belleville – Bastille")).to_have_count(2)
+
+
+def test_what_was_cancelled_is_opened_again_from_the_list(editor: Page) -> None:
+    item = editor.locator("[data-item^=routes]").first
+    for _ in range(2):
+        item.click()
+        expect(editor.locator("[data-finish]")).to_be_visible()
+        editor.locator(CANCEL).click()
+        expect(editor.locator("[data-finish]")).to_have_count(0)
 
 
 def test_a_map_with_ferries_and_tourists_is_drawn(service: str, page: Page) -> None:

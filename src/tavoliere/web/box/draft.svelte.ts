@@ -1,6 +1,7 @@
 // A box that somebody is entering: its tables, what was looked at, undo, and what the service says of it.
 import { api, HttpError, type BoxItem, type Examined, type OwnBoxInfo } from '../net/http';
-import { sentenceOf } from '../state/session.svelte';
+import { sentenceOf, session } from '../state/session.svelte';
+import { t } from '../state/texts.svelte';
 
 export type Row = Record<string, unknown>;
 export type Tables = Record<string, Record<string, unknown> & { rows?: Row[] }>;
@@ -9,6 +10,7 @@ export const GROUPS = ['board', 'tracks', 'cards', 'tickets', 'tiles'];
 const PAUSE = 250;
 const MOST_UNDO = 200;
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isTable = (one: unknown): one is Row => typeof one === 'object' && one !== null && !Array.isArray(one);
 
 /** The box that is being entered, as it lies on this server; no id: not yet. */
 interface About {
@@ -25,9 +27,14 @@ interface Kept extends About {
   tables: Record<string, unknown>;
 }
 
+const ALWAYS_KNOWN = ['status', 'provenance'];
+/** What the service will say again however often it is asked. */
+const isFinal = (error: unknown): error is HttpError =>
+  error instanceof HttpError && error.status >= 400 && error.status < 500 && error.status !== 429;
+
 const unsaved = (name = ''): About => ({ id: null, name, version: 0, oldest: 0, offered: false });
 
-const aboutOf = ({ id, name, version, oldest, offered }: OwnBoxInfo): About => ({ id, name, version, oldest, offered });
+const aboutOf = ({ id, name, version, oldest, offered }: About | OwnBoxInfo): About => ({ id, name, version, oldest, offered });
 
 /** A box as it was before a change: its tables and what was looked at, and which box it was. */
 type Past = [written: string, about: About];
@@ -38,7 +45,11 @@ export class Draft {
   seen = $state.raw<Examined | null>(null);
   /** A box that cannot even be read. */
   refused = $state('');
+  /** Why what is shown is not what was asked for; until something is changed. */
+  trouble = $state('');
   chosen = $state<string | null>(null);
+  /** How often something was chosen: the same thing can be opened again. */
+  choices = $state(0);
   about = $state(unsaved());
   isChanged = $state(false);
   canUndo = $state(false);
@@ -49,6 +60,7 @@ export class Draft {
   #past: Past[] = [];
   #undone: Past[] = [];
   #round = 0;
+  #edits = 0;
   #timer: number | undefined;
 
   constructor(
@@ -62,18 +74,50 @@ export class Draft {
     return ['tavoliere-box', this.game, ...(this.opened ? [this.opened] : [])].join('-');
   }
 
-  /** Begins with what this browser kept, with the saved box that was asked for, or with the printed one. */
+  /**
+   * Begins with what this browser kept, with the saved box that was asked for, or with the printed one. Whatever the
+   * service refuses is said, and what can be shown is shown instead.
+   */
   async open(): Promise<void> {
-    const saved = this.opened ? await api.savedBox(this.opened) : null;
-    this.#printed = (await api.examine(this.game, {})).tables as Tables;
+    const printed = await api.examine(this.game, {});
+    this.#printed = printed.tables as Tables;
     const kept = this.#kept();
+    const gone = t(kept ? 'box-gone-kept' : 'box-gone');
+    const saved = this.opened ? await this.#unlessRefused(api.savedBox(this.opened), gone) : null;
     // Of a box that was saved elsewhere since then, what is saved counts.
-    const goesOn = kept !== null && (!saved?.mine || kept.version >= saved.version);
-    this.#show(await (saved && !goesOn ? api.examineFile(this.game, saved.toml) : api.examine(this.game, kept?.tables ?? {})));
-    this.isChanged = goesOn;
-    if (goesOn) this.about = { ...unsaved(), ...kept };
+    if (kept && (!saved?.mine || kept.version >= saved.version)) return this.#goOn(kept, printed, saved !== null);
+    const file = saved && (await this.#unlessRefused(api.examineFile(this.game, saved.toml), t('box-gone')));
+    this.#show(file ?? printed);
     // Somebody else's box becomes one's own when it is saved.
-    else if (saved) this.about = saved.mine ? aboutOf(saved) : unsaved(saved.name);
+    if (saved) this.about = saved.mine && file ? aboutOf(saved) : unsaved(saved.name);
+  }
+  /** What this browser kept. What is refused of it can be corrected where it stands; what is not known is left out. */
+  async #goOn(kept: Kept, printed: Examined, isSaved: boolean): Promise<void> {
+    const seen = await this.#unlessRefused(api.examine(this.game, kept.tables), t('box-kept-refused'));
+    this.#show(seen ?? printed);
+    if (!seen) this.#layOver(kept.tables);
+    this.about = this.opened && !isSaved ? unsaved(kept.name) : aboutOf(kept);
+    this.isChanged = true;
+    if (!seen) await this.examine();
+  }
+  async #unlessRefused<Answer>(asked: Promise<Answer>, otherwise: string): Promise<Answer | null> {
+    try {
+      return await asked;
+    } catch (error) {
+      if (!isFinal(error)) throw error;
+      this.trouble = `${sentenceOf(error)} ${otherwise}`;
+      return null;
+    }
+  }
+  #layOver({ checked, ...tables }: Record<string, unknown>): void {
+    if (Array.isArray(checked)) this.checked = checked as string[];
+    for (const [name, table] of Object.entries(tables).filter(([, one]) => isTable(one))) {
+      const printed = this.#printed[name] ?? {};
+      const known = new Set([...(printed.rows ?? []).flatMap((row) => Object.keys(row)), ...ALWAYS_KNOWN]);
+      const only = (row: Row) => Object.fromEntries(Object.entries(row).filter(([key]) => known.has(key)));
+      for (const [key, value] of Object.entries(table as Row))
+        if (key in printed) this.tables[name]![key] = key === 'rows' && Array.isArray(value) ? value.map(only) : value;
+    }
   }
   /** Another box in place of this one, from a file or an example; nothing: the printed one. It can be taken back. */
   async replace(toml: string, name = ''): Promise<void> {
@@ -98,6 +142,7 @@ export class Draft {
     this.tables = structuredClone(seen.tables) as Tables;
     this.checked = [...seen.checked];
     this.seen = seen;
+    this.refused = '';
   }
 
   /** What is to be looked at, as it lies on the table. */
@@ -107,6 +152,10 @@ export class Draft {
   }
   get left(): number {
     return this.items.filter(({ path }) => !this.isLookedAt(path)).length;
+  }
+  choose(path: string): void {
+    this.chosen = path;
+    this.choices += 1;
   }
   isLookedAt(path: string): boolean {
     return this.checked.includes(path);
@@ -206,26 +255,38 @@ export class Draft {
 
   async save(): Promise<void> {
     clearTimeout(this.#timer);
-    const { id, name, offered } = this.about;
+    const [about, edits] = [this.about, this.#edits];
+    const { id, name, offered } = about;
     const wish = { name, offered, tables: this.overlay };
-    const saved = await (id ? api.saveBox(id, wish) : api.saveNewBox(this.game, wish));
+    const saved = aboutOf(await (id ? api.saveBox(id, wish) : api.saveNewBox(this.game, wish)));
+    // What is entered while it is being saved stays, and is not yet saved.
+    if (about.name !== name) saved.name = about.name;
+    if (about.offered !== offered) saved.offered = about.offered;
+    Object.assign(about, saved);
     // A table is made with what was saved, not with what was looked through before the last change.
     await this.examine();
-    Object.assign(this.about, aboutOf(saved));
-    this.isChanged = false;
-    if (!this.opened) return this.keep();
-    localStorage.removeItem(this.#key);
-    // Somebody else's box is one's own from now on.
-    this.opened = saved.id;
-    history.replaceState(null, '', `${location.pathname}?box=${saved.id}`);
+    this.isChanged = this.#edits !== edits;
+    if (this.opened) {
+      this.#forget();
+      // Somebody else's box is one's own from now on.
+      this.opened = saved.id;
+      history.replaceState(null, '', `${location.pathname}?box=${saved.id}`);
+    }
+    if (!this.opened || this.isChanged) this.keep();
   }
 
-  #changed(): void {
+  /** Something was changed that undo does not take back: the name, or for whom the box is. */
+  touch(): void {
+    this.#edits += 1;
     this.isChanged = true;
-    [this.canUndo, this.canRedo] = [this.#past.length > 0, this.#undone.length > 0];
     this.keep();
+  }
+  #changed(): void {
+    this.trouble = '';
+    [this.canUndo, this.canRedo] = [this.#past.length > 0, this.#undone.length > 0];
+    this.touch();
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => void this.examine(), PAUSE);
+    this.#timer = window.setTimeout(() => void this.examine().catch((error: unknown) => session.tellError(error)), PAUSE);
   }
 
   async examine(): Promise<void> {
@@ -241,12 +302,20 @@ export class Draft {
     }
   }
 
+  /** For the next visit; where nothing may be stored, what is entered lasts as long as the page. */
   keep(): void {
-    localStorage.setItem(this.#key, JSON.stringify({ tables: this.overlay, ...this.about }));
+    this.#store((key) => localStorage.setItem(key, JSON.stringify({ ...this.about, tables: this.overlay })));
+  }
+  #forget(): void {
+    this.#store((key) => localStorage.removeItem(key));
   }
   #kept(): Kept | null {
+    const kept = this.#store((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null);
+    return kept && isTable(kept.tables) ? { ...unsaved(), ...kept } : null;
+  }
+  #store<Found>(work: (key: string) => Found): Found | null {
     try {
-      return JSON.parse(localStorage.getItem(this.#key) ?? 'null') as Kept | null;
+      return work(this.#key);
     } catch {
       return null;
     }

@@ -608,3 +608,7 @@ box-address = Where
 box-choose = Box
 box-login = Choose a name for yourself before you save a box.
 box-example = Example: { $name }
+box-gone = Here is the standard box instead.
+box-gone-kept = Here is what this browser kept of it: save it as a new box, or start over.
+box-kept-refused = Correct it here, or start over. Values that aren't known any more are left out.
+box-broken = This box can't be drawn.

@@ -598,3 +598,7 @@ box-address = Dove
 box-choose = Scatola
 box-login = Prima di salvare una scatola, scegli il tuo nome.
 box-example = Esempio: { $name }
+box-gone = Ecco invece la scatola standard.
+box-gone-kept = Ecco ciò che ne ha conservato questo browser: salvalo come nuova scatola, oppure ricomincia.
+box-kept-refused = Correggilo qui, oppure ricomincia. I valori che non sono più noti non ci sono.
+box-broken = Questa scatola non si può disegnare.

@@ -1,5 +1,6 @@
 // A map that is being entered: places, routes and tickets, each changed by one plain call.
-import type { Draft, Row } from '$web/box/draft.svelte';
+import type { Box } from '$web/board/contract';
+import type { Draft, Row, Tables } from '$web/box/draft.svelte';
 
 export interface Plan {
   a: string;
@@ -11,6 +12,8 @@ export interface Plan {
   lane: number;
 }
 
+/** Into so many parts either side of a sheet is divided to look for room. */
+const SPOTS = 16;
 const same = (one: string[], other: string[]) => one.join() === other.join();
 const plain = (name: string) => name.normalize('NFD').toLowerCase().replace(/[^a-z0-9]+/g, '');
 
@@ -58,6 +61,14 @@ export class MapDraft {
   }
   static path = (table: string, a: string, b: string): string => `${table}[${[a, b].sort().join('-')}]`;
 
+  /** The box as it can be drawn: routes whose places are missing cannot be, the service names them. */
+  get drawable(): Box {
+    const tables = $state.snapshot(this.draft.tables) as Tables;
+    const ids = new Set((tables['places']?.rows ?? []).map((row) => row['id']));
+    const joined = (row: Row) => ids.has(row['a']) && ids.has(row['b']) && row['a'] !== row['b'] && Number(row['length']) > 0;
+    const rows = (tables['routes']?.rows ?? []).filter(joined);
+    return { ...tables, routes: { ...tables['routes'], rows } } as unknown as Box;
+  }
   /** Replaces whatever joins two places; two lanes lie as they are printed, whichever was entered first. */
   draw(plan: Plan): void {
     const known = this.colours.map(([colour]) => colour);
@@ -107,6 +118,14 @@ export class MapDraft {
       this.draft.tick(`places[${id}]`);
     });
     return id;
+  }
+  /** Where on the sheet a new place is farthest from its edges and from all others. */
+  freeSpot({ width, height }: { width: number; height: number }): { x: number; y: number } {
+    const room = (x: number, y: number) =>
+      Math.min(x, y, width - x, height - y, ...this.places.map((one) => Math.hypot(Number(one['board_x']) - x, Number(one['board_y']) - y)));
+    const shares = Array.from({ length: SPOTS - 1 }, (_none, at) => (at + 1) / SPOTS);
+    const spots = shares.flatMap((down) => shares.map((across) => ({ x: width * across, y: height * down })));
+    return spots.reduce((best, one) => (room(one.x, one.y) > room(best.x, best.y) ? one : best));
   }
   move(id: string, x: number, y: number): void {
     const place = this.places.find((one) => one['id'] === id);

@@ -98,12 +98,6 @@ const wrongOn = (layout: Layout): string[] => [
 const rowsIn = (part: string): Row[] =>
   [...part.matchAll(/^\s*\{ (.*) \},$/gm)].map(([, row]) => JSON.parse(`{${row!.replace(/(\w+) = /g, '"$1": ')}}`) as Row);
 
-test.each(Object.entries(EXAMPLES))('the example %s is drawn without overlaps', (_name, file) => {
-  const part = (table: string) => rowsIn(file.split(`[${table}]`)[1]!.split(/^\[/m)[0]!);
-  for (const [width, height] of SIZES)
-    expect(wrongOn(layoutOf(withMap(part('places'), part('routes')), width, height, false, [])).map((wrong) => `${wrong} ${width}`)).toEqual([]);
-});
-
 const PRINTED = import.meta.glob<string>('../maps/*/components.toml', { query: '?raw', import: 'default', eager: true });
 const SMALL: [number, number, boolean][] = [[576, 504, false], [390, 428, true], [466, 390, true]]; // prettier-ignore
 
@@ -118,6 +112,15 @@ function shipped(file: string): Box {
   return { ...map, board: { ...values(part('board')), runs: values(part('board.runs')) } } as unknown as Box;
 }
 
+test.each(Object.entries(EXAMPLES))('the example %s is drawn without overlaps', (name, file) => {
+  const [places, routes] = ['places', 'routes'].map((table) => rowsIn(partOf(file, table)));
+  const sheet = shipped(PRINTED[name.replace(/examples.*/, 'components.toml')]!);
+  const box = { ...sheet, board: { ...sheet['board'], runs: {} }, places: { rows: places }, routes: { rows: routes } } as unknown as Box;
+  const stacked = places!.flatMap(({ id, tourists }) => (tourists ? [String(id)] : []));
+  for (const [width, height] of SIZES)
+    expect(wrongOn(layoutOf(box, width, height, false, stacked)).map((wrong) => `${wrong} ${width}`)).toEqual([]);
+});
+
 test.each(Object.entries(PRINTED))('on small screens names of %s stand apart, and hardly any lies over a route', (_name, file) => {
   const box = shipped(file);
   const stacked = rowsIn(partOf(file, 'places')).flatMap(({ id, tourists }) => (tourists ? [String(id)] : []));
@@ -126,4 +129,32 @@ test.each(Object.entries(PRINTED))('on small screens names of %s stand apart, an
     expect(faults.filter(({ kind }) => kind !== 'route').map(({ spot }) => spot.id)).toEqual([]);
     expect(faults.length).toBeLessThanOrEqual(isCompact ? 2 : 1);
   }
+});
+
+/** A printed map with other colours, other names, and routes no longer than they are: longer ones need not fit. */
+function changed(box: Box, seed: number): Box {
+  const roll = dice(seed);
+  const { routes, places } = structuredClone(box) as unknown as Record<'routes' | 'places', { rows: Row[] }>;
+  const one = (rows: Row[]) => rows[Math.floor(roll() * rows.length)]!;
+  for (let count = 0; count < 4; count += 1) {
+    const { a, b, length } = one(routes.rows);
+    const shorter = 1 + Math.floor(roll() * Number(length));
+    for (const row of routes.rows.filter((other) => other['a'] === a && other['b'] === b))
+      Object.assign(row, { length: shorter, colour: one(routes.rows)['colour'] });
+  }
+  for (let count = 0; count < 2; count += 1) {
+    const place = one(places.rows);
+    place['name'] = 'Lower Northgate'.slice(0, 4 + Math.floor(roll() * 9)).trim();
+    for (const key of ['label', 'label_dx', 'label_dy']) delete place[key]; // as the map editor does
+  }
+  return { ...box, routes, places } as unknown as Box;
+}
+
+test.each(Object.entries(PRINTED))('%s is drawn without overlaps when some of it is changed', (_name, file) => {
+  const box = shipped(file);
+  const { width, height } = box['board'] as unknown as { width: number; height: number };
+  const stacked = rowsIn(partOf(file, 'places')).flatMap(({ id, tourists }) => (tourists ? [String(id)] : []));
+  expect(wrongOn(layoutOf(box, width, height, false, stacked))).toEqual([]);
+  for (let seed = 1; seed <= 25; seed += 1)
+    expect(wrongOn(layoutOf(changed(box, seed * 7919), width, height, false, stacked)).map((wrong) => `${seed} ${wrong}`)).toEqual([]);
 });
