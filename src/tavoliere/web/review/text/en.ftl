@@ -140,10 +140,15 @@ ask-leave = Back to the board
 ask-first = What is best here?
 ask-first-how = Set up what's on your table by pointing at the board, then ask.
 ask-not-your-turn = It isn't your turn in this position: change whose turn it is, or which player you are.
+ask-be-seat = I'm seat { $number }
+ask-my-turn = It's my turn
+ask-draft = You entered a position here before.
+ask-draft-take = Bring it back
+ask-copy-refused = No link yet: the position you entered is impossible. { $reason }
 ask-play-on = A new table starts from this position. What you can't see is dealt at random; bots play the other seats unless you choose otherwise.
 ask-close-chooser = Close
 ask-whose = Whose pieces
-ask-name-first = Choose a name
+ask-name-first = Choose a name to ask; what you entered stays.
 
 # Puzzles
 puzzles = What would you play?

@@ -140,10 +140,15 @@ ask-leave = Torna al tabellone
 ask-first = Qual è la mossa migliore?
 ask-first-how = Inserisci ciò che c'è sul tuo tavolo: indica il tabellone, poi chiedi.
 ask-not-your-turn = In questa posizione non tocca a te: cambia di chi è il turno, o chi sei tu.
+ask-be-seat = Sono il posto { $number }
+ask-my-turn = Tocca a me
+ask-draft = Qui avevi già inserito una posizione.
+ask-draft-take = Riprendila
+ask-copy-refused = Ancora nessun link: la posizione inserita è impossibile. { $reason }
 ask-play-on = Un nuovo tavolo comincia da questa posizione. Ciò che non vedi è distribuito lì; gli altri posti sono dei bot, se non scegli altro.
 ask-close-chooser = Chiudi
 ask-whose = Di chi
-ask-name-first = Scegli un nome
+ask-name-first = Per chiedere scegli un nome; ciò che hai inserito resta.
 
 # Problemi
 puzzles = Tu cosa giocheresti?
