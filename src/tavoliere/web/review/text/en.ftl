@@ -147,6 +147,7 @@ ask-draft-take = Bring it back
 ask-copy-refused = No link yet: the position you entered is impossible. { $reason }
 ask-play-on = A new table starts from this position. What you can't see is dealt at random; bots play the other seats unless you choose otherwise.
 ask-close-chooser = Close
+ask-show-seat = Show { $name }
 ask-whose = Whose pieces
 ask-name-first = Choose a name to ask; what you entered stays.
 

@@ -147,6 +147,7 @@ ask-draft-take = Riprendila
 ask-copy-refused = Ancora nessun link: la posizione inserita è impossibile. { $reason }
 ask-play-on = Un nuovo tavolo comincia da questa posizione. Ciò che non vedi è distribuito lì; gli altri posti sono dei bot, se non scegli altro.
 ask-close-chooser = Chiudi
+ask-show-seat = Mostra { $name }
 ask-whose = Di chi
 ask-name-first = Per chiedere scegli un nome; ciò che hai inserito resta.
 
