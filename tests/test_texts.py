@@ -106,6 +106,7 @@ def test_every_name_has_a_text(game, language):
     keys += [f"option-{name}{suffix}" for name in game.OPTIONS for suffix in ("", "-help")]
     keys += [f"game-{game.id}", f"game-{game.id}-about"]
     keys += [f"luck-{source}" for source in game.CHANCE.values()]
+    keys += [f"decision-{kind.word}" for kind in game.Kind]
     assert [key for key in keys if not texts.has(key)] == []
 
 
@@ -113,7 +114,7 @@ THINGS = ("card", "symbol", "tile", "kind", "area", "disc", "coffin", "crypt")  
 
 
 def fields(value, path=()):
-    """The paths of everything in a position that the page of questions shows as a field, without the places in lists."""
+    """The paths of everything in a position that Ask shows as a field, without the places in lists."""
     if isinstance(value, dict):
         for name, part in value.items():
             if path or name not in ("game", "seats", "chance"):

@@ -81,3 +81,7 @@ field-turn = turn
 field-phase = question
 field-players = players
 field-taker = who takes the next pebble
+
+# Kinds of moves, as reviews add them up
+decision-lay = cards played
+decision-take = pebbles taken

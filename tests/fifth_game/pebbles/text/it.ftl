@@ -81,3 +81,7 @@ field-turn = turno
 field-phase = domanda
 field-players = giocatori
 field-taker = chi prende il prossimo sassolino
+
+# Tipi di mosse, come li sommano le analisi
+decision-lay = carte giocate
+decision-take = sassolini presi

@@ -798,3 +798,33 @@ field-gate = gate track
 field-pawn = pawn
 field-tiles = bonus tiles
 field-new-tiles = bonus tiles taken this round
+
+# Amounts of the score
+
+amount = £{ $points }
+score-sum = { $total } pounds
+score-lost-less = fewer pounds lost
+score-lost-more = more pounds lost
+
+# Kinds of moves, as reviews add them up
+
+decision-lady = lady tile
+decision-no-lady = lady tile
+decision-card = cards played
+decision-cards = cards played
+decision-plus-one = +1 tile
+decision-no-plus = +1 tile
+decision-reclaim = reclaim tile
+decision-discard = reclaim tile
+decision-done = end of the turn
+decision-use = +2 tiles
+decision-pawn = wheel
+decision-pawn-centre = wheel
+decision-no-pawn = wheel
+decision-replace = buildings replaced
+decision-advance = tracks
+decision-stay = tracks
+decision-bonus = bonus tiles taken
+decision-no-bonus = bonus tiles taken
+decision-take = inn
+decision-enough = inn

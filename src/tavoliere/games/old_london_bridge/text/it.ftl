@@ -806,3 +806,33 @@ field-gate = tracciato della porta
 field-pawn = pedina
 field-tiles = tessere bonus
 field-new-tiles = tessere bonus prese in questo round
+
+# Quantità del punteggio
+
+amount = £{ $points }
+score-sum = { $total } sterline
+score-lost-less = meno sterline perse
+score-lost-more = più sterline perse
+
+# Tipi di mosse, come li sommano le analisi
+
+decision-lady = tessera dama
+decision-no-lady = tessera dama
+decision-card = carte giocate
+decision-cards = carte giocate
+decision-plus-one = tessera +1
+decision-no-plus = tessera +1
+decision-reclaim = tessera riprendi
+decision-discard = tessera riprendi
+decision-done = fine del turno
+decision-use = tessere +2
+decision-pawn = rotella
+decision-pawn-centre = rotella
+decision-no-pawn = rotella
+decision-replace = edifici sostituiti
+decision-advance = tracciati
+decision-stay = tracciati
+decision-bonus = tessere bonus prese
+decision-no-bonus = tessere bonus prese
+decision-take = locanda
+decision-enough = locanda

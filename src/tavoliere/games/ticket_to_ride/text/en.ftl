@@ -614,3 +614,15 @@ field-vehicles = vehicles left
 field-flag = cards for the flag
 field-flags = flags completed
 field-tokens = tourist tokens
+
+# Kinds of moves, as reviews add them up
+
+decision-keep = tickets
+decision-tickets = tickets
+decision-tourists = stacks of tourists
+decision-draw = cards drawn
+decision-draw-deck = cards drawn
+decision-claim = routes
+decision-flag = flag
+decision-token = tourist tokens
+decision-pass = passing

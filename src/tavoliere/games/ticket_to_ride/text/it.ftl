@@ -632,3 +632,15 @@ field-vehicles = mezzi rimasti
 field-flag = carte per la bandiera
 field-flags = bandiere complete
 field-tokens = segnalini turista
+
+# Tipi di mosse, come li sommano le analisi
+
+decision-keep = biglietti
+decision-tickets = biglietti
+decision-tourists = pile di turisti
+decision-draw = carte pescate
+decision-draw-deck = carte pescate
+decision-claim = linee
+decision-flag = bandiera
+decision-token = segnalini turista
+decision-pass = turni passati

@@ -5,21 +5,20 @@ review-title = Where the game was won
 review-you = { $result }: { $luck }, { $errors }
 review-you-won = { $points ->
     [0] You won
-    [one] You won by one point
-   *[other] You won by { $points } points
+   *[other] You won by { $amount }
 }
 review-you-lost = { $points ->
     [0] You lost on the tie-break
-    [one] You lost by one point
-   *[other] You lost by { $points } points
+   *[other] You lost by { $amount }
 }
 review-you-luck-lost = luck cost you { $percent }%
 review-you-luck-won = luck brought you { $percent }%
 review-you-luck-even = luck evened out
 review-you-errors = { $mistakes ->
     [0] no clear mistake
-    [one] one mistake cost { $percent }%
-   *[other] { $mistakes } mistakes, the costliest { $percent }%
+    [one] one mistake cost you { $percent }%
+    [2] two mistakes cost you { $percent }%
+   *[other] { $mistakes } mistakes cost you { $percent }%
 }
 review-graph = Win share, move by move
 review-graph-about = with all hands open; the band is ± 2 standard errors
@@ -73,6 +72,11 @@ review-count = { $count ->
    *[other] { $count } moves
 }
 review-instead = Better: { $move }
+review-errors-by-kind = Errors by kind
+review-errors-about = How many, and points of win share lost
+review-count-dubious = Dubious moves
+review-count-mistake = Mistakes
+review-count-blunder = Blunders
 review-luck-by-source = Luck by source
 review-source = Where chance fell
 review-source-deal = the deal

@@ -5,21 +5,20 @@ review-title = Dove si è decisa la partita
 review-you = { $result }: { $luck }, { $errors }
 review-you-won = { $points ->
     [0] Hai vinto
-    [one] Hai vinto di un punto
-   *[other] Hai vinto di { $points } punti
+   *[other] Hai vinto di { $amount }
 }
 review-you-lost = { $points ->
     [0] Hai perso allo spareggio
-    [one] Hai perso di un punto
-   *[other] Hai perso di { $points } punti
+   *[other] Hai perso di { $amount }
 }
-review-you-luck-lost = la fortuna ti è costata il { $percent }%
-review-you-luck-won = la fortuna ti ha portato il { $percent }%
-review-you-luck-even = la fortuna è stata pari
+review-you-luck-lost = fortuna −{ $percent }%
+review-you-luck-won = fortuna +{ $percent }%
+review-you-luck-even = fortuna pari
 review-you-errors = { $mistakes ->
     [0] nessun errore chiaro
-    [one] un errore il { $percent }%
-   *[other] { $mistakes } errori, il più caro il { $percent }%
+    [one] un errore −{ $percent }%
+    [2] due errori −{ $percent }%
+   *[other] { $mistakes } errori −{ $percent }%
 }
 review-graph = Probabilità di vittoria, mossa per mossa
 review-graph-about = a carte scoperte di tutti; la fascia è ± 2 errori standard
@@ -73,6 +72,11 @@ review-count = { $count ->
    *[other] { $count } mosse
 }
 review-instead = Meglio: { $move }
+review-errors-by-kind = Errori per tipo
+review-errors-about = Quanti, e punti di probabilità di vittoria persi
+review-count-dubious = Mosse dubbie
+review-count-mistake = Errori
+review-count-blunder = Errori gravi
 review-luck-by-source = Fortuna per origine
 review-source = Dove è caduto il caso
 review-source-deal = la distribuzione
