@@ -312,6 +312,10 @@ def test_on_a_phone_nothing_is_wider_than_the_screen_and_the_answer_comes_into_v
     for game in GAMES:
         open_ask(phone, game)
         assert phone.evaluate("document.documentElement.scrollWidth") == 390, game
+    open_ask(phone, "paris")
+    phone.get_by_text("Quali biglietti tenere?").tap()
+    phone.get_by_label("Biglietto pescato 2").wait_for()
+    assert phone.evaluate("document.documentElement.scrollWidth") == 390
     phone.get_by_role("button", name="Qual è la migliore?").tap()
     phone.locator("[data-answer=there] ol li").first.wait_for()
     is_seen = "() => document.querySelector('.answer').getBoundingClientRect().top < innerHeight * 0.7"

@@ -52,7 +52,7 @@ describe('a field', () => {
   });
   it('of a thing is called as the game calls it', () => {
     const label = (...path: string[]) => labelOf(path, namer);
-    expect([label('routes', 'a-b'), label('tiles', '+1'), label('bonus', '2 grey'), label('stacks', 'left'), label('x', 'odd_one')]).toEqual(['A – B', '+1', '2 grey', 'left', 'odd one']);
+    expect([label('routes', 'a-b'), label('tiles', '+1'), label('bonus', '2 grey'), label('stacks', 'left'), label('x', 'odd_one')]).toEqual(['A – B', '+1', '2 grey', 'left', 'Odd one']);
   });
   it('is found by its path', () => {
     expect([partsOf('players[1].hand.blue'), partsOf('face_up[0]'), partsOf('position')]).toEqual([['players', 1, 'hand', 'blue'], ['face_up', 0], []]);

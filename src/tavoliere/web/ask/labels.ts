@@ -1,5 +1,6 @@
 // What the fields of a position are called, instead of the ids they have in it.
 import type { Player, Say } from '../board/contract';
+import { readableName, textOf } from '../describe/fields';
 import type { Path } from './form';
 
 /** What an id of the game is called, such as a route or a wagon; undefined: it is none. */
@@ -12,19 +13,13 @@ export interface Namer {
 }
 
 /** The kinds of things that positions count, as their texts begin. */
-const THINGS = ['card', 'symbol', 'tile', 'kind', 'area', 'disc', 'coffin', 'crypt'] as const;
+const THINGS = ['value', 'card', 'symbol', 'tile', 'kind', 'area', 'disc', 'coffin', 'crypt'] as const;
 
-/** The text of a key; undefined if the game has none. */
-function found(say: Say, key: string): string | undefined {
-  const text = say(key);
-  return text === key ? undefined : text;
-}
-
-const fieldName = (name: string, { say }: Namer) => found(say, `field-${name.replaceAll('_', '-')}`);
+const ownName = (name: string, { say }: Namer) => textOf(say, `field-${name.replaceAll('_', '-')}`);
 
 function thingName(id: string, { say, nameOfId }: Namer): string | undefined {
   const key = id.replace('+', 'plus-');
-  const named = nameOfId(id) ?? THINGS.map((thing) => found(say, `${thing}-${key}`)).find((text) => text !== undefined);
+  const named = nameOfId(id) ?? THINGS.map((thing) => textOf(say, `${thing}-${key}`)).find((text) => text !== undefined);
   if (named !== undefined || !id.includes(' ')) return named;
   return id.split(' ').map((word) => thingName(word, { say, nameOfId, players: [] }) ?? word).join(' ');
 }
@@ -33,8 +28,8 @@ function thingName(id: string, { say, nameOfId }: Namer): string | undefined {
 export function labelOf(path: Path, namer: Namer): string {
   const name = String(path.at(-1) ?? '');
   const isField = path.length === 1 || typeof path.at(-2) === 'number';
-  const [first, other] = isField ? [fieldName, thingName] : [thingName, fieldName];
-  return first(name, namer) ?? other(name, namer) ?? name.replaceAll('_', ' ');
+  const [first, other] = isField ? [ownName, thingName] : [thingName, ownName];
+  return first(name, namer) ?? other(name, namer) ?? readableName(name);
 }
 
 /** A path in words, from the whole to the part; a seat by its player's name. */
