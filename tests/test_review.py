@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -10,16 +11,19 @@ import tavoliere
 from tavoliere.bots import decide, find_bot
 from tavoliere.bots.luck import luck_after, luck_of, luck_of_step, result_of, source_of, start_shares, without_luck
 from tavoliere.bots.rollouts import Ends, imagined_ends, known_ends
+from tavoliere.cli.review import kinds_table
 from tavoliere.engine import contract
 from tavoliere.engine.chance import seed_words
 from tavoliere.engine.errors import BadPosition, TavoliereError
 from tavoliere.engine.match import Match
 from tavoliere.engine.records import NOBODY, PARTS
-from tavoliere.review.decision_analysis import Ranked, verdict_of
+from tavoliere.review.decision_analysis import THRESHOLDS, Ranked, verdict_of
 from tavoliere.review.match_review import BadReview, Plan, judged_at, review
 from tavoliere.review.position_analysis import answer
 from tavoliere.review.reasons import reasons_of
 from tavoliere.review.replies import reply_of, telling
+from tavoliere.review.report import SeatSum
+from tavoliere.review.report_builder import headline
 from tavoliere.review.sentences import Speaker, numbered_names
 
 FEW = Plan("quick", worlds=12)
@@ -181,6 +185,38 @@ def test_points_are_told_part_by_part_losses_as_losses_and_what_a_rival_gets_by_
     assert "biglietti mancati +6,0 (meno punti persi)" in said[1].said["it"]
     assert said[2].said["en"].startswith("With the other move, for Leo: routes +2.0; +2.0 points")
     assert not any("goes mostly" in one.said["en"] for one in said)  # of two seats that says nothing
+
+
+def test_a_headline_sums_up_the_mistakes_in_the_amounts_of_the_game():
+    for name, by in (("paris", "by 3 points"), ("old_london_bridge", "by £3")):
+        speaker = Speaker(tavoliere.load(name), ["Ada", "Leo"])
+        own, other = (
+            SeatSum(seat, "Ada", 50, 5.0, -14, 0, 0, 0, 1, 1, 0, 1, points, rank, {}, {})
+            for seat, points, rank in ((0, 38, 1), (1, 41, 0))
+        )
+        said = headline(own, [own, other], [9.0, 5.0], speaker).said
+        assert said["en"] == f"Ada lost {by}: luck +5.0 %, 2 mistakes −14.0 %."
+        assert said["it"].endswith("fortuna +5,0 %, 2 errori −14,0 %.")
+
+
+def test_points_of_a_score_are_told_in_the_amounts_of_the_game():
+    texts = Speaker(tavoliere.load("old_london_bridge"), ["Ada", "Leo"]).texts("en")
+    assert texts("reason-parts", who="Ada", parts="bridge +2.0", total="+2.0").endswith("; +2.0 pounds in all.")
+
+
+def test_the_terminal_tells_errors_by_kind():
+    sums = [
+        SeatSum(seat, name, 50, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, seat, counts, by_kind)
+        for seat, name, counts, by_kind in (
+            (0, "Ada", {"mistake": 2}, {"draw": 6.0, "draw-deck": 5.0, "pass": 0.01}),
+            (1, "Leo", {"dubious": 1}, {"claim": 2.5}),
+        )
+    ]
+    report = SimpleNamespace(sums=sums, seats=["Ada", "Leo"], thresholds=THRESHOLDS)
+    table = kinds_table(report, "en", Speaker(tavoliere.load("paris"), ["Ada", "Leo"]))
+    told = list(zip(*(column.cells for column in table.columns), strict=True))
+    assert told[:3] == [("dubious", "0", "1"), ("mistake", "2", "0"), ("blunder", "0", "0")]
+    assert told[3:] == [("cards drawn", "−11.0", "0.0"), ("routes", "0.0", "−2.5")]
 
 
 def test_an_error_has_a_name_only_when_it_is_sure():

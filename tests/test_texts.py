@@ -106,7 +106,50 @@ def test_every_name_has_a_text(game, language):
     keys += [f"option-{name}{suffix}" for name in game.OPTIONS for suffix in ("", "-help")]
     keys += [f"game-{game.id}", f"game-{game.id}-about"]
     keys += [f"luck-{source}" for source in game.CHANCE.values()]
+    keys += [f"decision-{kind.word}" for kind in game.Kind]
     assert [key for key in keys if not texts.has(key)] == []
+
+
+THINGS = ("card", "symbol", "tile", "kind", "area", "disc", "coffin", "crypt")  # as web/ask/labels.ts has them
+
+
+def fields(value, path=()):
+    """The paths of everything in a position that Ask shows as a field, without the places in lists."""
+    if isinstance(value, dict):
+        for name, part in value.items():
+            if path or name not in ("game", "seats", "chance"):
+                yield (*path, name)
+                yield from fields(part, (*path, name))
+    elif isinstance(value, list):
+        for part in value:
+            if isinstance(part, dict):
+                yield from fields(part, (*path, ""))
+
+
+def has_label(game, texts, path):
+    """Whether a field has words: of the table or of a seat its own, a counted thing the game's or the box's.
+
+    Ids with a number are named by the game's describer, which a browser test looks at.
+    """
+    *_, parent, name = ("", *path)
+    if texts.has(f"field-{name.replace('_', '-')}"):
+        return True
+    if not parent:
+        return False
+    if re.fullmatch(r"[a-z]+\d+", name):
+        return True
+    words = [word for word in name.split(" ") if not word.isdigit()]
+    keys = [[f"{thing}-{word.replace('+', 'plus-')}" for thing in THINGS] for word in words]
+    return name in game.printed_names or all(any(texts.has(key) for key in several) for several in keys)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_field_of_a_position_has_words(game, language):
+    texts = game.texts(language)
+    for seed in range(2):
+        for match in walk(game, 3, seed):
+            found = set(fields(game.position(match.state)))
+            assert sorted(path for path in found if not has_label(game, texts, path)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -83,6 +83,18 @@ def test_badges_join_the_graph_the_slider_the_board_and_the_cards(desk: Any, rev
     desk.wait_for_function(f"n => ({STEP})() === n + 1", arg=before)
 
 
+def test_keys_of_the_browser_stay_with_it_and_errors_are_told_by_kind(desk: Any, reviewed: dict[str, str]) -> None:
+    look_at(desk, reviewed["paris"])
+    before = desk.evaluate(STEP)
+    back = "new KeyboardEvent('keydown', {key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true})"
+    assert desk.evaluate(f"document.body.dispatchEvent({back})")  # nobody prevents what the browser does with it
+    assert desk.evaluate(STEP) == before
+    rows = desk.locator("[data-errors] tbody th").all_inner_texts()
+    assert rows[:3] == ["Mosse dubbie", "Errori", "Errori gravi"]
+    assert set(rows[3:]) <= {"biglietti", "carte pescate", "linee", "bandiera", "turni passati"}
+    assert len(rows) > 3
+
+
 def test_the_graph_is_a_slider_for_mouse_and_keys(desk: Any, reviewed: dict[str, str]) -> None:
     look_at(desk, reviewed["paris"])
     graph = desk.get_by_role("slider", name="Probabilità di vittoria, mossa per mossa")

@@ -31,6 +31,7 @@ from tavoliere.review.report import AskAnswer, Depth, Report
 from tavoliere.review.sentences import Figure, Speaker
 
 THREADS = 4
+LEAST_LOSS = 0.05  # less is written as 0
 
 
 def threads() -> int:
@@ -111,6 +112,7 @@ def print_report(report: Report, language: str, speaker: Speaker) -> None:
                 str(source.times),
             )
         console.print(luck)
+    console.print(kinds_table(report, language, speaker))
     print_errors(report, language, speaker)
     made = {"worlds": report.budget.worlds, "seconds": round(report.budget.seconds), "decisions": report.reviewed}
     console.print(words("review-made", **made))
@@ -125,6 +127,24 @@ def sums_table(report: Report, language: str) -> Table:
         adjusted = Figure(f"{tenth(one.adjusted)} ± {tenth(2 * one.adjusted_error)}")
         figures = (tenth(one.start), *parts, tenth(one.end), adjusted)
         table.add_row(one.name, *(figure.in_language(language) for figure in figures))
+    return table
+
+
+def kinds_table(report: Report, language: str, speaker: Speaker) -> Table:
+    """How often everybody went wrong, and the points of win share that it cost by kind of move."""
+    said, table = speaker.texts(language), Table(cli_texts(language)("review-kind"), *report.seats)
+    for verdict in report.thresholds:
+        counts = (str(one.counts.get(verdict, 0)) for one in report.sums)
+        table.add_row(said(f"verdict-{verdict}"), *counts)
+    table.add_section()
+    lost: dict[str, list[float]] = {}
+    for seat, one in enumerate(report.sums):
+        for kind, loss in one.by_kind.items():
+            # Several kinds may share a name, such as using a tile and not using it.
+            lost.setdefault(said(f"decision-{kind}"), [0.0] * len(report.sums))[seat] += loss
+    for name, losses in sorted(lost.items(), key=lambda named: -max(named[1])):
+        if max(losses) >= LEAST_LOSS:
+            table.add_row(name, *(tenth(0.0 - loss).in_language(language) for loss in losses))
     return table
 
 

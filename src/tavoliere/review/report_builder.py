@@ -191,15 +191,15 @@ def headlines(sums: Sequence[SeatSum], decisions: Sequence[Decision], speaker: S
     ahead = max(0, best - max((one.points for one in others), default=best))
     lucky = max(sums, key=lambda one: one.luck)
     whose = "winner" if lucky.rank == 0 and len(winners) == 1 else "other"
-    words = {"winners": [one.name for one in winners], "ahead": ahead, "lucky": lucky.name, "whose": whose}
+    words = {"winners": [one.name for one in winners], "points": ahead, "lucky": lucky.name, "whose": whose}
     return {"all": speaker.say("headline-all", {**words, "luck": f"{lucky.luck:+.0f}"}), **found}
 
 
 def headline(one: SeatSum, sums: Sequence[SeatSum], mistakes: Sequence[float], speaker: Speaker) -> Sentence:
-    """The sentence of one seat: what single moves lost says more than their sum, which can be more than there was."""
+    """The sentence of one seat: by how much it won or lost, what luck did and what its mistakes cost together."""
     words = {"who": one.name, "luck": signed(one.luck), "mistakes": len(mistakes)}
-    words["costliest"] = tenth(max(mistakes, default=0.0))
+    words["cost"] = tenth(sum(mistakes))
     ahead = one.points - max(other.points for other in sums if other.seat != one.seat)
     if one.rank == 0:
-        return speaker.say("headline-won", {**words, "ahead": max(0, ahead)})
-    return speaker.say("headline-lost", {**words, "behind": max(0, -ahead)})
+        return speaker.say("headline-won", {**words, "points": max(0, ahead)})
+    return speaker.say("headline-lost", {**words, "points": max(0, -ahead)})

@@ -197,6 +197,7 @@ review-unknowable = nobody could know
 review-end = end
 review-adjusted = with average luck
 review-source = luck from
+review-kind = errors, and points lost
 review-times = times
 review-made = { $decisions } moves, { $worlds } imagined games for each thing that was judged, { $seconds } s of processor time. Percent are points of win share; ± are two standard errors.
 ask-move = move

@@ -197,6 +197,7 @@ review-unknowable = nessuno poteva saperlo
 review-end = fine
 review-adjusted = con fortuna media
 review-source = fortuna da
+review-kind = errori, e punti persi
 review-times = volte
 review-made = { $decisions } mosse, { $worlds } partite immaginate per ogni cosa valutata, { $seconds } s di processore. Le percentuali sono punti di probabilità di vittoria; ± sono due errori standard.
 ask-move = mossa

@@ -107,3 +107,12 @@ box-games-differ = These files belong to different games ({ $games }). Merge tho
 box-no-game = { $file } does not say which game it belongs to. Add --game GAME, or a first line such as box_of = "paris".
 box-other-game = { $file } is a box of { $game }, not of { $other }.
 box-count = [{ $table }]: { $needed } are printed, { $counted } are here.
+
+# --- amounts of the score, which a game may count otherwise ------------------------------------------------------
+amount = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+score-sum = { $total } points of the score
+score-lost-less = fewer points lost
+score-lost-more = more points lost

@@ -107,3 +107,12 @@ box-games-differ = Questi file sono di giochi diversi ({ $games }). Unisci quell
 box-no-game = { $file } non dice a quale gioco appartiene. Aggiungi --game GIOCO, o una prima riga come box_of = "paris".
 box-other-game = { $file } è una scatola di { $game }, non di { $other }.
 box-count = [{ $table }]: ne sono stampati { $needed }, qui sono { $counted }.
+
+# --- quantità del punteggio, che un gioco può contare in altro modo ----------------------------------------------
+amount = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+score-sum = { $total } punti di punteggio
+score-lost-less = meno punti persi
+score-lost-more = più punti persi

@@ -20,12 +20,12 @@ verdict-blunder = blunder
 reason-share = With the better move { $who } wins { $better } % of { $worlds } imagined games, with the other { $played } %: { $points } points of win share (± { $error }).
 reason-part = { $part } { $points }
 reason-part-loss = { $part } { $points } ({ $way ->
-    [less] fewer points lost
-   *[more] more points lost
+    [less] { score-lost-less }
+   *[more] { score-lost-more }
 })
-reason-parts = On average it brings { $who } { $parts }; { $total } points of the score in all.
+reason-parts = On average it brings { $who } { $parts }; { score-sum } in all.
 reason-rival = What is lost goes mostly to { $rival }: +{ $points } points of win share.
-reason-rival-parts = With the other move, for { $who }: { $parts }; { $total } points of the score in all.
+reason-rival-parts = With the other move, for { $who }: { $parts }; { score-sum } in all.
 reason-reply = After the better move { $rival } answers “{ $reply }” in { $better } of 10 imagined games, after the other in { $played } of 10.
 reason-risk = The risk: { $of_ten ->
     [0] hardly ever does the other move turn out better for { $who } ({ $percent } % of the imagined games).
@@ -42,23 +42,20 @@ turning-luck-error = Chance, not choice: { $before } % is the average of all tha
 
 headline-mistakes = { $mistakes ->
     [0] no clear mistake
-    [one] one mistake of { $costliest } %
-   *[other] { $mistakes } mistakes, the costliest { $costliest } %
+    [one] one mistake −{ $cost } %
+   *[other] { $mistakes } mistakes −{ $cost } %
 }
-headline-won = { $who } won{ $ahead ->
+headline-won = { $who } won{ $points ->
     [0] {""}
-    [one] { " " }by one point
-   *[other] { " " }by { $ahead } points
+   *[other] { " " }by { amount }
 }: luck { $luck } %, { headline-mistakes }.
-headline-lost = { $who } lost { $behind ->
+headline-lost = { $who } lost { $points ->
     [0] on the tie-break
-    [one] by one point
-   *[other] by { $behind } points
+   *[other] by { amount }
 }: luck { $luck } %, { headline-mistakes }.
-headline-all = { $winners } won{ $ahead ->
+headline-all = { $winners } won{ $points ->
     [0] {""}
-    [one] { " " }by one point
-   *[other] { " " }by { $ahead } points
+   *[other] { " " }by { amount }
 }{ $whose ->
     [winner] { " " }and had most luck ({ $luck } %)
    *[other] ; { $lucky } had most luck ({ $luck } %)

@@ -17,15 +17,15 @@ verdict-dubious = dubbia
 verdict-mistake = errore
 verdict-blunder = grave errore
 
-reason-share = Con la mossa migliore { $who } vince il { $better } % di { $worlds } partite immaginate, con l'altra il { $played } %: { $points } punti di probabilità di vittoria (± { $error }).
+reason-share = Vittorie di { $who } in { $worlds } partite immaginate: { $better } % con la mossa migliore, { $played } % con l'altra; { $points } punti di probabilità di vittoria (± { $error }).
 reason-part = { $part } { $points }
 reason-part-loss = { $part } { $points } ({ $way ->
-    [less] meno punti persi
-   *[more] più punti persi
+    [less] { score-lost-less }
+   *[more] { score-lost-more }
 })
-reason-parts = In media porta a { $who } { $parts }; in tutto { $total } punti di punteggio.
+reason-parts = In media porta a { $who } { $parts }; in tutto { score-sum }.
 reason-rival = Quel che si perde va soprattutto a { $rival }: +{ $points } punti di probabilità di vittoria.
-reason-rival-parts = Con l'altra mossa, per { $who }: { $parts }; in tutto { $total } punti di punteggio.
+reason-rival-parts = Con l'altra mossa, per { $who }: { $parts }; in tutto { score-sum }.
 reason-reply = Dopo la mossa migliore { $rival } risponde “{ $reply }” in { $better } su 10 partite immaginate, dopo l'altra in { $played } su 10.
 reason-risk = Il rischio: { $of_ten ->
     [0] quasi mai l'altra mossa finisce meglio per { $who } ({ $percent } % delle partite immaginate).
@@ -38,28 +38,25 @@ turning-luck = { $source }: { $points } punti per { $who }
 turning-reveal = Quel che nessuno poteva sapere: { $points } punti per { $who }
 turning-played = Giocata: { $played }
 turning-better = Meglio: { $better }
-turning-luck-before = Prima { $who } aveva il { $before } % delle vittorie, dopo il { $after } %.
+turning-luck-before = Vittorie di { $who }: { $before } % prima, { $after } % dopo.
 turning-luck-error = Caso, non scelta: { $before } % è la media di tutto ciò che poteva capitare dopo questa mossa (± { $error }).
 
 headline-mistakes = { $mistakes ->
     [0] nessun errore chiaro
-    [one] un errore del { $costliest } %
-   *[other] { $mistakes } errori, il più caro { $costliest } %
+    [one] un errore −{ $cost } %
+   *[other] { $mistakes } errori −{ $cost } %
 }
-headline-won = { $who } ha vinto{ $ahead ->
+headline-won = { $who } ha vinto{ $points ->
     [0] {""}
-    [one] { " " }di un punto
-   *[other] { " " }di { $ahead } punti
+   *[other] { " " }di { amount }
 }: fortuna { $luck } %, { headline-mistakes }.
-headline-lost = { $who } ha perso { $behind ->
+headline-lost = { $who } ha perso { $points ->
     [0] allo spareggio
-    [one] di un punto
-   *[other] di { $behind } punti
+   *[other] di { amount }
 }: fortuna { $luck } %, { headline-mistakes }.
-headline-all = Vince { $winners }{ $ahead ->
+headline-all = Vince { $winners }{ $points ->
     [0] {""}
-    [one] { " " }di un punto
-   *[other] { " " }di { $ahead } punti
+   *[other] { " " }di { amount }
 }{ $whose ->
     [winner] , anche con più fortuna di tutti ({ $luck } %)
    *[other] ; più fortuna di tutti ha avuto { $lucky } ({ $luck } %)

@@ -6,6 +6,7 @@ import { moveOf } from '../review/review.svelte';
 import { LoadedGame } from '../state/game.svelte';
 import { sentenceOf, session } from '../state/session.svelte';
 import { t } from '../state/texts.svelte';
+import { draftOf, withDraft, type Draft } from './draft';
 import { loadEditor, type Editor, type Position } from './editors';
 import type { Wrong } from './wrong';
 
@@ -14,6 +15,13 @@ const NUMBERED = 4;
 /** Clicks that follow one another within this time are sent together. */
 const TOGETHER = 200;
 const REMEMBERED = 60;
+
+/** What was entered at some moment, for taking back what came after. */
+interface Entered {
+  seat: number;
+  position: Position;
+  laid: Laid;
+}
 
 export class AskState {
   readonly loaded = new LoadedGame();
@@ -24,15 +32,23 @@ export class AskState {
   /** The position with what follows from it; while something is impossible, the last that was possible. */
   laid = $state.raw<Laid | null>(null);
   answer = $state.raw<AskAnswer | null>(null);
-  /** Whether something was changed since the answer. */
-  isStale = $state(false);
   isThinking = $state(false);
   problem = $state.raw<{ sentence: string; problem: Problem | null } | null>(null);
-  before = $state.raw<Position[]>([]);
+  before = $state.raw<Entered[]>([]);
+  /** What was entered at an earlier visit and can be taken up again. */
+  draft = $state.raw<Draft | null>(null);
   /** The box of one's own table, where it is not the printed one. */
   readonly box = new URLSearchParams(location.search).get('box');
   #timer: number | undefined;
   #sent = 0;
+  #isOpen = true;
+  /** Nothing was entered yet: another set-up takes nothing away. */
+  #isSetUp = false;
+  /** The position that was asked about. */
+  #asked = $state.raw<Position | null>(null);
+
+  /** Whether something was changed since the question. */
+  isStale = $derived(this.answer !== null && this.position !== this.#asked);
 
   isReady = $derived(this.laid !== null && this.loaded.isLoaded);
   /** Where the service refused what was entered. */
@@ -41,6 +57,10 @@ export class AskState {
     return path && this.problem ? { path: String(path), sentence: this.problem.sentence } : null;
   });
   isAsked = $derived(this.laid?.asked.includes(this.seat) ?? false);
+
+  get #name(): string {
+    return this.box ? `${this.game}.${this.box}` : this.game;
+  }
 
   constructor(readonly game: string) {
     void session.attempt(() => this.#begin());
@@ -55,35 +75,67 @@ export class AskState {
     this.seats = Math.max(2, info.seats[0]);
     const link = new URLSearchParams(location.search);
     const text = link.get('p');
-    this.seat = Math.max(0, Number(link.get('seat') ?? 0) || 0);
-    if (text && (await this.#lay({ seat: this.seat, ...givenIn(text) }))) return;
+    const draft = draftOf(this.#name);
+    if (draft && draft.text !== text) this.draft = draft;
+    const seat = Math.max(0, Number(link.get('seat') ?? 0) || 0);
+    if (text && (await this.#lay({ seat, ...givenIn(text) }))) return;
     const { problem } = this;
-    this.seat = 0;
-    await this.begin();
+    await this.begin(this.seats);
     this.problem = problem;
   }
 
-  /** Starts from a set-up. */
-  async begin(): Promise<void> {
-    const { editor, seats } = this;
-    this.seat = Math.min(this.seat, seats - 1);
+  /** Starts from a set-up; what was entered before can be brought back. */
+  begin = async (seats: number, wanted = this.seat): Promise<void> => {
+    const before = this.#entered();
+    const seat = Math.min(wanted, seats - 1);
+    if (!(await this.#lay({ seat, seats }))) return;
+    if (!this.#isSetUp) this.#remember(before);
     this.answer = null;
-    if (!(await this.#lay({ seat: this.seat, seats }))) return;
-    this.before = [];
-    const setUp = this.laid?.position ?? {};
-    const start = editor?.begin?.(this.loaded.box, seats, this.seat, setUp);
-    if (start) await this.#lay({ seat: this.seat, position: start });
+    const start = this.editor?.begin?.(this.loaded.box, seats, seat, this.laid?.position ?? {});
+    if (start) await this.#lay({ seat, position: start });
+    this.#isSetUp = true;
+  };
+
+  /** Somebody else of the same table asks: what lies open stays, what they cannot see is dealt again. */
+  sitAt = (seat: number): Promise<unknown> =>
+    this.#isSetUp ? this.begin(this.seats, seat) : this.#replace({ seat, position: this.position });
+
+  /** The same table where it is the asker's turn; only games that know how to say so. */
+  takeTurn(): void {
+    const next = this.editor?.turn?.(this.loaded.box, this.position, this.seat);
+    if (next) this.change(next);
   }
 
-  /** Has a position completed; false where it is impossible. */
+  /** Takes a position that was pasted, as JSON or as a short text; false where it is impossible. */
+  take = (given: { position: Position } | { text: string }): Promise<boolean> => this.#replace({ seat: this.seat, ...given });
+
+  /** Goes on with what was entered at an earlier visit. */
+  async takeDraft(): Promise<void> {
+    const { draft } = this;
+    this.draft = null;
+    if (!draft || (await this.#replace({ seat: draft.seat, position: draft.position }))) return;
+    // It was impossible when the page was left: it stands there again, with the reason.
+    await this.begin(Number(draft.position['seats'] ?? this.seats), draft.seat);
+    this.change(draft.position);
+  }
+
+  async #replace(wish: PositionWish): Promise<boolean> {
+    const before = this.#entered();
+    if (!(await this.#lay(wish))) return false;
+    this.#remember(before);
+    this.answer = null;
+    this.#keep();
+    return true;
+  }
+
+  /** Has a position completed; false where it is impossible. Seat, number of seats and position change together. */
   async #lay(wish: PositionWish): Promise<boolean> {
+    clearTimeout(this.#timer);
     const number = ++this.#sent;
     try {
       const laid = await api.position(this.game, { ...wish, box: this.box });
       if (number !== this.#sent) return true;
-      this.laid = laid;
-      this.position = laid.position;
-      this.seats = Number(laid.position['seats'] ?? this.seats);
+      this.#show(wish.seat, laid.position, laid);
       this.problem = null;
       return true;
     } catch (error) {
@@ -92,54 +144,81 @@ export class AskState {
     }
   }
 
+  #show(seat: number, position: Position, laid: Laid): void {
+    this.seat = seat;
+    this.seats = Number(position['seats'] ?? this.seats);
+    this.laid = laid;
+    this.position = position;
+  }
+
   #refused(error: unknown): void {
     if (!(error instanceof HttpError)) this.problem = { sentence: t('connection-lost'), problem: null };
     else this.problem = { sentence: sentenceOf(error), problem: error.problem };
   }
 
+  #entered(): Entered | null {
+    return this.laid && { seat: this.seat, position: this.position, laid: this.laid };
+  }
+
+  #remember(before: Entered | null): void {
+    if (before) this.before = [...this.before.slice(-REMEMBERED), before];
+  }
+
+  #keep(text = ''): void {
+    this.#isSetUp = false;
+    withDraft(this.#name, { seat: this.seat, position: this.position, text });
+  }
+
   change = (position: Position): void => {
-    this.before = [...this.before.slice(-REMEMBERED), this.position];
-    this.#show(position);
+    this.#remember(this.#entered());
+    this.position = position;
+    this.#soon();
   };
 
   undo(): void {
     const last = this.before.at(-1);
     if (!last) return;
     this.before = this.before.slice(0, -1);
-    this.#show(last);
+    this.#show(last.seat, last.position, last.laid);
+    this.problem = null;
+    this.#soon();
   }
 
-  #show(position: Position): void {
-    this.position = position;
-    this.isStale = this.answer !== null;
+  #soon(): void {
+    this.#keep();
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => void this.#lay({ seat: this.seat, position }), TOGETHER);
+    this.#sent++; // an answer to what was there before comes too late
+    this.#timer = window.setTimeout(() => void this.settle(), TOGETHER);
   }
 
-  /** Takes a position that was pasted, as JSON or as a short text; false where it is impossible. */
-  async take(given: { position: Position } | { text: string }): Promise<boolean> {
-    const before = this.position;
-    const isTaken = await this.#lay({ seat: this.seat, ...given });
-    if (isTaken) {
-      this.before = [...this.before, before];
-      this.answer = null;
-    }
-    return isTaken;
-  }
+  /** Has what is entered completed where that was not done yet; false where it is impossible. */
+  settle = async (): Promise<boolean> =>
+    this.position === this.laid?.position || this.#lay({ seat: this.seat, position: this.position });
 
   async ask(depth: AskWish['depth'] & {} = 'usual'): Promise<void> {
-    clearTimeout(this.#timer);
     this.isThinking = true;
     try {
       if (await this.#lay({ seat: this.seat, position: this.position })) {
-        this.answer = await api.ask(this.game, { seat: this.seat, depth, position: this.position, box: this.box });
-        this.isStale = false;
-        history.replaceState(null, '', this.path);
+        const { seat, position } = this;
+        const answer = await api.ask(this.game, { seat, depth, position, box: this.box });
+        this.#asked = position;
+        this.answer = seat === this.seat ? answer : null;
+        // An answer may come when the reader is on another page, or has changed the position.
+        if (this.#isOpen && this.answer && !this.isStale && this.laid?.position === position) {
+          history.replaceState(null, '', this.path);
+          this.#keep(this.laid.text);
+        }
       }
     } catch (error) {
       this.#refused(error);
     }
     this.isThinking = false;
+  }
+
+  /** The page is left: what is still under way changes nothing any more. */
+  close(): void {
+    this.#isOpen = false;
+    clearTimeout(this.#timer);
   }
 
   /** The seats as boards know them: nobody has a name at somebody else's table but the asker. */

@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Option, Puzzle } from '../net/review';
 import { answerOf, nextOpen, progressOf, withAnswer } from '../review/puzzles';
 import { changed, entries, isList, lineOf, readLine, written } from './form';
-import { isHere, reasonOf } from './wrong';
+import { playersOf } from '../testing/desk';
+import { inWords, labelOf, partsOf } from './labels';
+import { isHere, reasonOf, seatOf } from './wrong';
 
 describe('what is wrong with a position', () => {
   const wrong = { path: 'players[1].hand.blue', sentence: 'players[1].hand.blue: not so many' };
@@ -14,6 +16,9 @@ describe('what is wrong with a position', () => {
   it('is told without its path', () => {
     expect(reasonOf(wrong)).toBe('not so many');
     expect(reasonOf({ path: 'x', sentence: 'all wrong' })).toBe('all wrong');
+  });
+  it('names the seat it is at', () => {
+    expect([seatOf(wrong), seatOf({ path: 'market', sentence: '' }), seatOf(null)]).toEqual([1, null, null]);
   });
 });
 
@@ -34,6 +39,23 @@ describe('a position as a form', () => {
     for (const value of [['x', 'y'], [1, null, 3], []]) expect(readLine(lineOf(value), value)).toEqual(value);
     expect(readLine('7', null)).toBe(7);
     expect(readLine('', 'word')).toBeNull();
+  });
+});
+
+describe('a field', () => {
+  const texts: Record<string, string> = { 'field-hand': 'cards in hand', 'field-turns-left': 'turns left', 'field-card': 'card', 'field-left': 'left', 'card-blue': 'blue', 'tile-plus-1': '+1', 'disc-grey': 'grey', 'field-order': 'turn', 'field-bonus': 'bonus' };
+  const namer = { say: (key: string) => texts[key] ?? key, players: playersOf(2), nameOfId: (id: string) => (id === 'a-b' ? 'A – B' : undefined) };
+  it('has words, in which a seat is its player', () => {
+    expect(inWords(['players', 1, 'hand', 'blue'], namer)).toBe('Bob: cards in hand: blue');
+    expect(inWords(['order', 0, 'card'], namer)).toBe('turn 1: card');
+    expect(inWords(['turns_left'], namer)).toBe('turns left');
+  });
+  it('of a thing is called as the game calls it', () => {
+    const label = (...path: string[]) => labelOf(path, namer);
+    expect([label('routes', 'a-b'), label('tiles', '+1'), label('bonus', '2 grey'), label('stacks', 'left'), label('x', 'odd_one')]).toEqual(['A – B', '+1', '2 grey', 'left', 'Odd one']);
+  });
+  it('is found by its path', () => {
+    expect([partsOf('players[1].hand.blue'), partsOf('face_up[0]'), partsOf('position')]).toEqual([['players', 1, 'hand', 'blue'], ['face_up', 0], []]);
   });
 });
 

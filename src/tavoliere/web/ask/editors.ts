@@ -24,6 +24,8 @@ export interface Editor {
   default: Component<EditorProps>;
   /** A position to begin from; left out: a set-up as the rules say. */
   begin?: (box: Box, seats: number, seat: number, setUp: Position) => Position;
+  /** The same position where it is a seat's turn; left out: that is changed as any other field. */
+  turn?: (box: Box, position: Position, seat: number) => Position;
 }
 
 const EDITORS = import.meta.glob<Editor>('../../games/*/board/Ask.svelte');

@@ -19,3 +19,9 @@ export function isHere(field: string, wrong: Wrong | null): boolean {
 /** A reason without the path before it: the field stands beside it. */
 export const reasonOf = ({ path, sentence }: Wrong): string =>
   sentence.startsWith(`${path}: `) ? sentence.slice(path.length + 2) : sentence;
+
+/** The seat whose things are wrong; null: it is none's. */
+export function seatOf(wrong: Wrong | null): number | null {
+  const number = /^players\[(\d+)\]/.exec(wrong?.path ?? '')?.[1];
+  return number === undefined ? null : Number(number);
+}

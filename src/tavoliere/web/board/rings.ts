@@ -1,6 +1,12 @@
 // Rings around pieces: what others touched since one's last turn, and what a line of the log is about.
 import type { EventBase, GameEvent, Desk, Move, MoveBase } from './contract';
 
+/** The letters of all moves that are about a piece, such as "A B" where both claim one route. */
+function labelsOf(marks: readonly { label: string; pieces: readonly string[] }[] | undefined, pieces: string[]): string | undefined {
+  const found = marks?.filter((mark) => mark.pieces.some((piece) => pieces.includes(piece))).map(({ label }) => label);
+  return found?.length ? found.join(' ') : undefined;
+}
+
 /** The attributes of an element that draws a piece; `style/base.css` draws the rings. */
 export function ring<M extends MoveBase = Move, E extends EventBase = GameEvent>(
   desk: Pick<Desk<M, E>, 'touched' | 'highlighted' | 'marks'>,
@@ -9,7 +15,7 @@ export function ring<M extends MoveBase = Move, E extends EventBase = GameEvent>
   const seat = pieces.map((piece) => desk.touched.get(piece)).find((one) => one !== undefined);
   return {
     'data-ring': seat === undefined ? undefined : seat + 1,
-    'data-mark': desk.marks?.find((mark) => mark.pieces.some((piece) => pieces.includes(piece)))?.label,
+    'data-mark': labelsOf(desk.marks, pieces),
     'data-lit': pieces.some((piece) => desk.highlighted.has(piece)) || undefined,
   };
 }

@@ -1,5 +1,6 @@
 // The decisions of a match: which ones a reader wants to see, and what the board shows of one.
-import type { Decision, Option, Report, TurningPoint } from '../net/review';
+import type { Say } from '../board/contract';
+import type { Decision, Option, Report, SeatSum, TurningPoint } from '../net/review';
 
 export const VERDICTS = ['dubious', 'mistake', 'blunder'] as const;
 
@@ -76,4 +77,34 @@ export function markedOf({ played, best }: Decision): Marked[] {
 export function nextTurning(points: readonly TurningPoint[], step: number, way: 1 | -1): TurningPoint | null {
   const ordered = way > 0 ? points : points.toReversed();
   return ordered.find((one) => (one.step - step) * way > 0) ?? ordered[0] ?? null;
+}
+
+/** What a kind of move is called; several kinds may share a name, such as using a tile and not using it. */
+export function kindName(kind: string, say: Say): string {
+  const text = say(`decision-${kind}`);
+  return text === `decision-${kind}` ? kind : text;
+}
+
+export interface KindErrors {
+  name: string;
+  /** Points of win share that each seat lost. */
+  lost: number[];
+}
+
+/** Less than so much is written as 0. */
+const LEAST = 0.05;
+
+/** What everybody lost by kind of move, the dearest kind first; kinds that cost nobody anything are left out. */
+export function errorsByKind(sums: readonly SeatSum[], say: Say): KindErrors[] {
+  const found = new Map<string, number[]>();
+  for (const { seat, by_kind: kinds } of sums)
+    for (const [kind, loss] of Object.entries(kinds)) {
+      const name = kindName(kind, say);
+      const lost = found.get(name) ?? sums.map(() => 0);
+      found.set(name, lost.with(seat, lost[seat]! + loss));
+    }
+  return [...found]
+    .map(([name, lost]) => ({ name, lost }))
+    .filter(({ lost }) => lost.some((one) => one >= LEAST))
+    .sort((one, other) => Math.max(...other.lost) - Math.max(...one.lost));
 }

@@ -1,4 +1,5 @@
-// The plain sentence above a review, to whoever played: by how much, what luck did, what the costliest own mistake cost.
+// The plain sentence above a review, to whoever played: by how much, what luck did, what the own mistakes cost together.
+import type { Say } from '../board/contract';
 import type { Report } from '../net/review';
 import { figure, r } from './words.svelte';
 
@@ -6,8 +7,8 @@ import { figure, r } from './words.svelte';
 const LITTLE = 0.5;
 const MISTAKES = new Set(['mistake', 'blunder']);
 
-/** The sentence for a seat of a match that was looked at whole; empty where there is none. */
-export function headlineFor({ sums, decisions, reviewed, steps }: Report, seat: number): string {
+/** The sentence for a seat of a match that was looked at whole, in the game's own amounts; empty where there is none. */
+export function headlineFor({ sums, decisions, reviewed, steps }: Report, seat: number, say: Say): string {
   const own = sums.find((one) => one.seat === seat);
   if (!own || reviewed < steps) return '';
   const others = sums.filter((one) => one.seat !== seat).map(({ points }) => points);
@@ -15,9 +16,11 @@ export function headlineFor({ sums, decisions, reviewed, steps }: Report, seat: 
   const result = own.rank === Math.min(...sums.map(({ rank }) => rank)) ? 'won' : 'lost';
   const losses = decisions.filter((one) => one.seat === seat && MISTAKES.has(one.verdict)).map(({ loss }) => loss);
   const way = Math.abs(own.luck) < LITTLE ? 'even' : own.luck > 0 ? 'won' : 'lost';
+  const points = Math.max(0, result === 'won' ? apart : -apart);
+  const cost = losses.reduce((sum, loss) => sum + loss, 0);
   return r('review-you', {
-    result: r(`review-you-${result}`, { points: Math.max(0, result === 'won' ? apart : -apart) }),
+    result: r(`review-you-${result}`, { points, amount: say('amount', { points }) }),
     luck: r(`review-you-luck-${way}`, { percent: figure(Math.abs(own.luck)) }),
-    errors: r('review-you-errors', { mistakes: losses.length, percent: figure(Math.max(0, ...losses)) }),
+    errors: r('review-you-errors', { mistakes: losses.length, percent: figure(cost) }),
   });
 }

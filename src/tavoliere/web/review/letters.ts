@@ -3,8 +3,9 @@ import type { Attachment } from 'svelte/attachments';
 import type { MarkedMove } from '../board/contract';
 
 const SIZE = 24;
+const GAP = 3;
 
-/** Puts each letter at the first piece that bears it; a board that draws pins of its own keeps them. */
+/** Puts each letter at the first piece that bears it, several of one piece beside one another; a board that draws pins of its own keeps them. */
 export function letters(marks: () => readonly MarkedMove[]): Attachment<HTMLElement> {
   return (root) => {
     const shown = marks();
@@ -15,9 +16,13 @@ export function letters(marks: () => readonly MarkedMove[]): Attachment<HTMLElem
 
     function draw(): void {
       layer.replaceChildren();
+      const borne = new Map<Element, number>();
       for (const mark of shown) {
-        const piece = root.querySelector(`[data-mark="${mark.label}"]`);
-        if (piece && !root.querySelector(`[data-pin="${mark.label}"]`)) layer.append(letter(mark, piece, root));
+        const piece = root.querySelector(`[data-mark~="${mark.label}"]`);
+        if (!piece || root.querySelector(`[data-pin="${mark.label}"]`)) continue;
+        const before = borne.get(piece) ?? 0;
+        borne.set(piece, before + 1);
+        layer.append(letter(mark, piece, root, before * (SIZE + GAP)));
       }
     }
     const watcher = new ResizeObserver(draw);
@@ -31,11 +36,11 @@ export function letters(marks: () => readonly MarkedMove[]): Attachment<HTMLElem
   };
 }
 
-function letter({ label, isGhost }: MarkedMove, piece: Element, root: HTMLElement): HTMLElement {
+function letter({ label, isGhost }: MarkedMove, piece: Element, root: HTMLElement, aside: number): HTMLElement {
   const [box, whole] = [piece.getBoundingClientRect(), root.getBoundingClientRect()];
   const element = document.createElement('span');
   element.textContent = label;
-  element.style.cssText = `position:absolute;left:${box.left - whole.left + root.scrollLeft - SIZE / 3}px;top:${
+  element.style.cssText = `position:absolute;left:${box.left - whole.left + root.scrollLeft - SIZE / 3 + aside}px;top:${
     box.top - whole.top + root.scrollTop - SIZE / 3
   }px;width:${SIZE}px;height:${SIZE}px;border-radius:50%;display:grid;place-items:center;font:650 15px/1 var(--serif);${
     isGhost

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lineOf as jsonLineOf, scaleOf, tooClose } from '../ask/scale';
 import type { Decision, GraphPoint, Option, Report, SeatSum, TurningPoint } from '../net/review';
-import { filtered, kindsOf, markedOf, nextTurning, shownAt } from './decisions';
+import { errorsByKind, filtered, kindsOf, markedOf, nextTurning, shownAt } from './decisions';
 import { apart, bandOf, lineOf, pointAt, stepAt, ticksOf, xOf, yOf } from './graph';
 import { inAnyOrder } from './puzzles';
 import { addUp, adjustedOrder, reachOf, segmentsOf, written } from './sums';
@@ -77,6 +77,11 @@ describe('decisions', () => {
   it('compare what was played with what was better', () => {
     expect(markedOf(decision(1)).map(({ label }) => label)).toEqual(['A']);
     expect(markedOf(decision(1, { best: option('b') })).map(({ label, isGhost }) => [label, isGhost])).toEqual([['A', false], ['B', true]]);
+  });
+  it('cost what they cost by kind, kinds of one name together, the dearest first', () => {
+    const sums = [sumOf({ seat: 0, by_kind: { draw: 1, 'draw-deck': 2, pass: 0.01 } }), sumOf({ seat: 1, by_kind: { claim: 7 } })];
+    const say = (key: string) => ({ 'decision-draw': 'cards', 'decision-draw-deck': 'cards' })[key] ?? key;
+    expect(errorsByKind(sums, say)).toEqual([{ name: 'claim', lost: [0, 7] }, { name: 'cards', lost: [3, 0] }]);
   });
   it('lead from one turning point to the next and round', () => {
     const points = [3, 9].map((step) => ({ step })) as TurningPoint[];

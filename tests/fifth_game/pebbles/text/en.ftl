@@ -75,3 +75,13 @@ table-hand = Hand: { $cards }
 box-too-few-cards = { $cards } cards are too few for { $waves } waves: it takes { $needed }.
 position-card-twice = { $path }: the card { $card } is there twice.
 position-choice-not-in-hand = { $path }: the card { $card } is not in the hand.
+
+# The fields of a position
+field-turn = turn
+field-phase = question
+field-players = players
+field-taker = who takes the next pebble
+
+# Kinds of moves, as reviews add them up
+decision-lay = cards played
+decision-take = pebbles taken

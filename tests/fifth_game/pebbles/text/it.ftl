@@ -75,3 +75,13 @@ table-hand = Mano: { $cards }
 box-too-few-cards = { $cards } carte sono troppo poche per { $waves } onde: ne servono { $needed }.
 position-card-twice = { $path }: la carta { $card } c'è due volte.
 position-choice-not-in-hand = { $path }: la carta { $card } non è nella mano.
+
+# I campi di una posizione
+field-turn = turno
+field-phase = domanda
+field-players = giocatori
+field-taker = chi prende il prossimo sassolino
+
+# Tipi di mosse, come li sommano le analisi
+decision-lay = carte giocate
+decision-take = sassolini presi

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BOX as box } from './fixture';
-import { asking, clicked, coffinSum, cycled, cycledGrave, facesOf, startOf, unseen, withBack, withFaceUp, withTucked, type RailwayPosition } from './asking';
+import { asking, clicked, coffinSum, cycled, cycledGrave, facesOf, plain, startOf, turnTo, unseen, withBack, withFaceUp, withTucked, type RailwayPosition } from './asking';
 
 const player = {
   money: 10,
@@ -46,6 +46,13 @@ describe('a position of London Necropolis Railway from somebody’s own table', 
     expect([start.phase, start.active, start.round]).toEqual(['take', 0, 1]);
     expect(start.players.every(({ workers }) => Object.values(workers).includes('staff'))).toBe(true);
     expect(start.players[0]).not.toHaveProperty('aside'); // it follows
+  });
+
+  it('keeps what another question is about, and gives a seat its turn', () => {
+    const dismiss = { ...start, phase: 'dismiss', wage: 2 };
+    expect(plain(dismiss)).toHaveProperty('wage', 2);
+    const turn = turnTo(box, dismiss, 1);
+    expect([turn.phase, turn.active, 'wage' in turn]).toEqual(['take', 1, false]);
   });
 
   it('goes on to the next state of a thing with each click', () => {

@@ -49,14 +49,19 @@ export interface RailwayPosition {
 }
 
 /** The questions that are asked for at somebody's own table. */
-export const QUESTIONS = ['take', 'act'] as const;
+export const QUESTIONS: readonly string[] = ['take', 'act'];
 /** What follows from the rest, and would contradict it once something is changed. */
-const FOLLOWS = ['supply', 'bag', 'crypts', 'staff', 'discarded', 'step', 'wage', 'topping_up', 'white_crypts', 'chance'];
+const FOLLOWS = ['supply', 'bag', 'crypts', 'staff', 'discarded', 'chance'];
+/** The same for the usual questions; others, which a pasted position asks, are about these. */
+const FOLLOWS_FROM_QUESTION = ['step', 'wage', 'topping_up', 'white_crypts'];
 
-export const plain = (position: RailwayPosition): RailwayPosition => ({
-  ...(Object.fromEntries(Object.entries(position).filter(([name]) => !FOLLOWS.includes(name))) as unknown as RailwayPosition),
-  players: position.players.map(({ aside: _aside, ...player }) => player),
-});
+export function plain(position: RailwayPosition): RailwayPosition {
+  const left = QUESTIONS.includes(position.phase) ? [...FOLLOWS, ...FOLLOWS_FROM_QUESTION] : FOLLOWS;
+  return {
+    ...(Object.fromEntries(Object.entries(position).filter(([name]) => !left.includes(name))) as unknown as RailwayPosition),
+    players: position.players.map(({ aside: _aside, ...player }) => player),
+  };
+}
 
 export const withSeat = (position: RailwayPosition, seat: number, change: Partial<RailwayPlayer>): RailwayPosition =>
   plain({ ...position, players: position.players.map((player, one) => (one === seat ? { ...player, ...change } : player)) });
@@ -166,6 +171,10 @@ export function asking(box: Box, position: RailwayPosition, phase: string, seat:
   const card = phase === 'take' ? null : (position.card ?? unseen(box, position)[0] ?? null);
   return dealt(box, position, { ...position, ...turn, ...used, card });
 }
+
+/** It is a seat's turn, with the usual question where another one was asked. */
+export const turnTo = (box: Box, position: RailwayPosition, seat: number): RailwayPosition =>
+  asking(box, position, QUESTIONS.includes(position.phase) ? position.phase : 'take', seat);
 
 /** A position to begin from: the first turn of the seat, everybody with the first staff in Brookwood. */
 export function startOf(box: Box, _seats: number, seat: number, setUp: RailwayPosition): RailwayPosition {

@@ -9,6 +9,8 @@ import {
   kindOf,
   ordered,
   placing,
+  plain,
+  turnTo,
   unbuilt,
   withBonusTop,
   withBuilding,
@@ -56,6 +58,14 @@ const start: BridgePosition = {
 };
 
 describe('a position of Old London Bridge from somebody’s own table', () => {
+  it('keeps what another question is about, and gives a seat its turn', () => {
+    const chapel = { ...start, phase: 'chapel', pawn_done: true, building: 'chapel-2', power: 3, order: firstTurns(box, start) };
+    expect(plain(chapel)).toMatchObject({ building: 'chapel-2', power: 3, pawn_done: true });
+    const turn = turnTo(box, chapel, 1);
+    expect([turn.phase, turn.order[turn.asked]!.seat, 'building' in turn]).toEqual(['pawn', 1, false]);
+    expect(turnTo(box, start, 1).phase).toBe('cards');
+  });
+
   it('puts a building on top of its pile, and takes buildings from its bottom', () => {
     const top = withTop(start, 'inn', 'inn-60');
     expect([top.stacks.inn[0], top.stacks.inn.length]).toEqual(['inn-60', start.stacks.inn.length]);

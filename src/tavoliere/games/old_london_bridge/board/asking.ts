@@ -44,13 +44,17 @@ export interface BridgePosition {
 }
 
 /** The questions that are asked for at somebody's own table. */
-export const QUESTIONS = ['cards', 'pawn'] as const;
+export const QUESTIONS: readonly string[] = ['cards', 'pawn'];
 /** What follows from the rest, and would contradict it once something is changed. */
-const FOLLOWS = ['supply', 'pawn_done', 'building', 'power', 'bonus_due', 'lowest', 'chance'];
+const FOLLOWS = ['supply', 'chance'];
+/** The same for the usual questions; others, which a pasted position asks, are about these. */
+const FOLLOWS_FROM_QUESTION = ['pawn_done', 'building', 'power', 'bonus_due', 'lowest'];
 
 /** The same without what follows from it. */
-export const plain = (position: BridgePosition): BridgePosition =>
-  Object.fromEntries(Object.entries(position).filter(([name]) => !FOLLOWS.includes(name))) as unknown as BridgePosition;
+export function plain(position: BridgePosition): BridgePosition {
+  const left = QUESTIONS.includes(position.phase) ? [...FOLLOWS, ...FOLLOWS_FROM_QUESTION] : FOLLOWS;
+  return Object.fromEntries(Object.entries(position).filter(([name]) => !left.includes(name))) as unknown as BridgePosition;
+}
 
 const seatsChanged = (position: BridgePosition, seat: number, change: Partial<BridgePlayer>): BridgePlayer[] =>
   position.players.map((player, one) => (one === seat ? { ...player, ...change } : player));
@@ -189,6 +193,10 @@ export function placing(position: BridgePosition, turns: Turn[], asker: number, 
   });
   return plain({ ...position, phase: 'pawn', order, asked, players });
 }
+
+/** It is a seat's turn to place its pawn; where no cards were played yet, to choose them, as it is everybody's. */
+export const turnTo = (_box: Box, position: BridgePosition, seat: number): BridgePosition =>
+  position.order.length ? placing(position, position.order, seat) : choosing(position);
 
 /** Cards that everybody could have played: one's lowest. */
 export function firstTurns(box: Box, position: BridgePosition): Turn[] {

@@ -763,3 +763,68 @@ ask-take-away = Take it away
 ask-click = click stacks, tracks, the wheel and the bridge: what is put there belongs to this seat
 ask-too-many = There aren't as many cards { $card }.
 ask-cards-sum = { $total } cards above 0: { $mine } yours, { $others } in other hands, { $table } on the table, { $inn } in the inn
+
+# The fields of a position
+
+field-turn = turn
+field-phase = question
+field-round = round
+field-wheel = wheel position
+field-scoring = scoring faces
+field-stacks = stacks of buildings, from the top
+field-markers = turn markers
+field-supply = cards at the inn
+field-bonus = bonus stacks, from the top
+field-chapel-order = order on the chapel track (0: seat 1)
+field-order = turn
+field-seat = seat (0: seat 1)
+field-card = card
+field-value = value
+field-asked = turns already played this round
+field-pawn-done = pawn already placed
+field-building = building the question is about
+field-power = power left
+field-bonus-due = bonus tiles still to take
+field-lowest = lowest number built this round
+field-number = number
+field-players = players
+field-money = money
+field-hand = cards in hand
+field-raised = raised by +1 tiles
+field-bridge = bridge
+field-stair = step on the chapel track
+field-chapel = chapel track
+field-gate = gate track
+field-pawn = pawn
+field-tiles = bonus tiles
+field-new-tiles = bonus tiles taken this round
+
+# Amounts of the score
+
+amount = £{ $points }
+score-sum = { $total } pounds
+score-lost-less = fewer pounds lost
+score-lost-more = more pounds lost
+
+# Kinds of moves, as reviews add them up
+
+decision-lady = lady tile
+decision-no-lady = lady tile
+decision-card = cards played
+decision-cards = cards played
+decision-plus-one = +1 tile
+decision-no-plus = +1 tile
+decision-reclaim = reclaim tile
+decision-discard = reclaim tile
+decision-done = end of the turn
+decision-use = +2 tiles
+decision-pawn = wheel
+decision-pawn-centre = wheel
+decision-no-pawn = wheel
+decision-replace = buildings replaced
+decision-advance = tracks
+decision-stay = tracks
+decision-bonus = bonus tiles taken
+decision-no-bonus = bonus tiles taken
+decision-take = inn
+decision-enough = inn

@@ -771,3 +771,68 @@ ask-take-away = Togli
 ask-click = clicca pile, tracciati, rotella e ponte: ciò che metti è di questo posto
 ask-too-many = Non ci sono così tante carte { $card }.
 ask-cards-sum = { $total } carte sopra lo 0: { $mine } tue, { $others } in altre mani, { $table } sul tavolo, { $inn } nella locanda
+
+# I campi di una posizione
+
+field-turn = turno
+field-phase = domanda
+field-round = round in corso
+field-wheel = posizione della rotella
+field-scoring = facce di punteggio
+field-stacks = pile di edifici, dall’alto
+field-markers = segnaturno
+field-supply = carte nella locanda
+field-bonus = pile di tessere bonus, dall’alto
+field-chapel-order = ordine sul tracciato della cappella (0: posto 1)
+field-order = turno
+field-seat = posto (0: posto 1)
+field-card = carta
+field-value = valore
+field-asked = turni già giocati in questo round
+field-pawn-done = pedina già piazzata
+field-building = edificio di cui si chiede
+field-power = potenza rimasta
+field-bonus-due = tessere bonus ancora da prendere
+field-lowest = numero più basso costruito nel round
+field-number = numero
+field-players = giocatori
+field-money = denaro
+field-hand = carte in mano
+field-raised = aumenti delle tessere +1
+field-bridge = ponte
+field-stair = gradino sul tracciato della cappella
+field-chapel = tracciato della cappella
+field-gate = tracciato della porta
+field-pawn = pedina
+field-tiles = tessere bonus
+field-new-tiles = tessere bonus prese in questo round
+
+# Quantità del punteggio
+
+amount = £{ $points }
+score-sum = { $total } sterline
+score-lost-less = meno sterline perse
+score-lost-more = più sterline perse
+
+# Tipi di mosse, come li sommano le analisi
+
+decision-lady = tessera dama
+decision-no-lady = tessera dama
+decision-card = carte giocate
+decision-cards = carte giocate
+decision-plus-one = tessera +1
+decision-no-plus = tessera +1
+decision-reclaim = tessera riprendi
+decision-discard = tessera riprendi
+decision-done = fine del turno
+decision-use = tessere +2
+decision-pawn = rotella
+decision-pawn-centre = rotella
+decision-no-pawn = rotella
+decision-replace = edifici sostituiti
+decision-advance = tracciati
+decision-stay = tracciati
+decision-bonus = tessere bonus prese
+decision-no-bonus = tessere bonus prese
+decision-take = locanda
+decision-enough = locanda

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fixture from './fixture.json';
-import { cardsOf, cardSum, counted, pointsOf, settled, startOf, vehiclesLeft, viewOf, withRoute } from './asking';
+import { asking, cardsOf, cardSum, counted, pointsOf, settled, startOf, turnTo, vehiclesLeft, viewOf, withOffer, withRoute } from './asking';
 import { routesOf } from './printed';
 import type { Box } from '$web/board/contract';
 
@@ -49,6 +49,21 @@ describe('a position from somebody’s own table', () => {
   it('counts up and down, never below nothing', () => {
     expect(counted({ blue: 1 }, 'blue', -2)).toEqual({});
     expect(counted({ blue: 1 }, 'red', 1)).toEqual({ blue: 1, red: 1 });
+  });
+
+  it('asks which of two tickets to keep that nobody else holds, and no longer once something else is asked', () => {
+    const next = asking(box, { ...start, turns_left: 2 }, 'keep-tickets', 1);
+    const offer = next.players[1]!.offer!;
+    expect([next.phase, next.active, next.turns_left, offer.length]).toEqual(['keep-tickets', 1, 2, 2]);
+    expect(next.players.flatMap(({ tickets }) => tickets).some((id) => offer.includes(id))).toBe(false);
+    const other = withOffer(next, 1, [offer[0]!, start.players[1]!.tickets[0]!]);
+    expect(other.players[1]!.tickets).toEqual([]);
+    expect(asking(box, next, 'second-card', 1).players[1]!.offer).toBeUndefined();
+  });
+
+  it('gives a seat its turn', () => {
+    const next = turnTo(box, { ...start, phase: 'choose-token', claim: { route: 'x' } } as typeof start, 2);
+    expect([next.phase, next.active, 'claim' in next]).toEqual(['act', 2, false]);
   });
 
   it('shows the asker their own cards only', () => {

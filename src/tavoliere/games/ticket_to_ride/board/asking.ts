@@ -9,6 +9,8 @@ type Counts = Record<string, number>;
 export interface RidePlayer {
   hand: Counts;
   tickets: string[];
+  /** The tickets to choose from, while that is asked. */
+  offer?: string[];
   flag?: string[];
   flags?: number;
   tokens?: string[];
@@ -20,11 +22,16 @@ export interface RidePosition {
   phase: string;
   first: number;
   active: number;
+  /** Turns until the end once the last round has begun, the one that is being played included. */
+  turns_left?: number | null;
   market: Counts;
   routes: Record<string, number>;
   stacks?: View['stacks'];
   players: RidePlayer[];
 }
+
+/** The questions that are asked for at somebody's own table; a pasted position may ask another one. */
+export const QUESTIONS: readonly string[] = ['act', 'second-card', 'keep-tickets'];
 
 const sum = (counts: Counts) => Object.values(counts).reduce((all, count) => all + count, 0);
 
@@ -70,7 +77,7 @@ export function settled(box: Box, position: RidePosition, asker: number): RidePo
   const next = { ...without(position, FOLLOWS), players };
   const hidden = players.map(({ hand, tickets }) => ({ cards: sum(hand), tickets: tickets.length }));
   players.forEach((player, seat) => seat !== asker && Object.assign(player, { hand: {}, tickets: [] }));
-  const used = new Set(players[asker]?.tickets);
+  const used = new Set(players.flatMap(({ tickets, offer = [] }) => [...tickets, ...offer]));
   players.forEach((player, seat) => {
     if (seat === asker) return;
     player.hand = dealt(left(box, next, seat), hidden[seat]!.cards);
@@ -100,6 +107,35 @@ export function startOf(box: Box, seats: number, asker: number, setUp: Partial<R
   };
   return settled(box, position, asker);
 }
+
+/** Another question to a seat, whose turn it is then; where tickets are offered, these are two that nobody has. */
+export function asking(box: Box, position: RidePosition, phase: string, seat: number): RidePosition {
+  const isOffered = phase === 'keep-tickets';
+  const players = position.players.map((player) => without(player, ['offer', 'chosen']));
+  const next = { ...without(position, ['claim', 'passes']), phase, active: seat, players };
+  if (!isOffered) return settled(box, next, seat);
+  const own = next.players[seat]!;
+  const offer = position.players[seat]?.offer?.length ? position.players[seat].offer : freeTickets(box, own).slice(0, OFFERED);
+  return settled(box, withOffer(next, seat, offer), seat);
+}
+
+const OFFERED = 2;
+
+/** The tickets that a seat does not hold: to it those of others are unknown. */
+const freeTickets = (box: Box, { tickets }: RidePlayer): string[] =>
+  ticketsOf(box).flatMap(({ id }) => (tickets.includes(id) ? [] : [id]));
+
+/** Other tickets to choose from; nobody can hold what is on offer. */
+export const withOffer = (position: RidePosition, seat: number, offer: string[]): RidePosition => ({
+  ...position,
+  players: position.players.map((player, one) =>
+    one === seat ? { ...player, offer, tickets: player.tickets.filter((id) => !offer.includes(id)) } : player,
+  ),
+});
+
+/** It is a seat's turn: the same question where one is asked in turns, else the usual one. */
+export const turnTo = (box: Box, position: RidePosition, seat: number): RidePosition =>
+  asking(box, position, QUESTIONS.includes(position.phase) ? position.phase : 'act', seat);
 
 export const laidBy = (box: Box, { routes }: RidePosition, seat: number): number =>
   routesOf(box).reduce((laid, { id, length }) => laid + (routes[id] === seat ? length : 0), 0);
@@ -180,7 +216,7 @@ export function viewOf(box: Box, game: string, position: RidePosition, asker: nu
     turn: position.turn,
     over: false,
     first: position.first,
-    turns_left: null,
+    turns_left: position.turns_left ?? null,
     last_turns: [],
     claim: null,
     market: position.market,

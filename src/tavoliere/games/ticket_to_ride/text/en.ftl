@@ -569,3 +569,63 @@ box-word-guitar = guitar
 box-word-flower = flower
 box-word-fortune-cookie = fortune cookie
 box-word-postcard = postcard
+
+# A position from your own table
+
+ask-question = Question
+ask-question-act = What to do this turn?
+ask-question-second-card = Which second card?
+ask-question-keep-tickets = Which tickets to keep?
+ask-offer = Drawn tickets
+ask-offer-ticket = Drawn ticket { $number }
+ask-last-round = Last round
+ask-last-round-not = not yet
+ask-last-round-turns = { $count ->
+    [one] this is the last turn
+   *[other] { $count } turns left, this one included
+}
+
+# The fields of a position
+
+field-turn = turn
+field-phase = question
+field-first = first player (0: seat 1)
+field-active = whose turn (0: seat 1)
+field-turns-left = turns left in the last round
+field-passes = passes in a row
+field-claim = route just claimed
+field-route = route
+field-colour = colour paid
+field-wilds = wild cards paid
+field-market = face-up cards
+field-discards = discards
+field-pile = deck, from the top
+field-ticket-pile = ticket deck, from the top
+field-ticket-known = who has seen which ticket (0: seat 1)
+field-routes = owners of routes (0: seat 1)
+field-stacks = stacks of tourists
+field-place = place
+field-left = tokens left
+field-players = players
+field-hand = cards in hand
+field-seen = cards others saw being taken
+field-blind = cards drawn from the deck
+field-tickets = tickets kept
+field-offer = tickets to choose from
+field-chosen = tickets chosen
+field-vehicles = vehicles left
+field-flag = cards for the flag
+field-flags = flags completed
+field-tokens = tourist tokens
+
+# Kinds of moves, as reviews add them up
+
+decision-keep = tickets
+decision-tickets = tickets
+decision-tourists = stacks of tourists
+decision-draw = cards drawn
+decision-draw-deck = cards drawn
+decision-claim = routes
+decision-flag = flag
+decision-token = tourist tokens
+decision-pass = passing

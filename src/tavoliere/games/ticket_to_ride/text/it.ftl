@@ -587,3 +587,63 @@ box-word-guitar = chitarra
 box-word-flower = fiore
 box-word-fortune-cookie = biscotto della fortuna
 box-word-postcard = cartolina
+
+# Una posizione dal proprio tavolo
+
+ask-question = Domanda
+ask-question-act = Che cosa fare in questo turno?
+ask-question-second-card = Quale seconda carta?
+ask-question-keep-tickets = Quali biglietti tenere?
+ask-offer = Biglietti pescati
+ask-offer-ticket = Biglietto pescato { $number }
+ask-last-round = Ultimo giro
+ask-last-round-not = non ancora
+ask-last-round-turns = { $count ->
+    [one] questo è l’ultimo turno
+   *[other] restano { $count } turni, questo compreso
+}
+
+# I campi di una posizione
+
+field-turn = turno
+field-phase = domanda
+field-first = primo giocatore (0: posto 1)
+field-active = di chi è il turno (0: posto 1)
+field-turns-left = turni che restano dell’ultimo giro
+field-passes = turni saltati di fila
+field-claim = linea appena presa
+field-route = linea
+field-colour = colore pagato
+field-wilds = jolly pagati
+field-market = carte scoperte
+field-discards = scarti
+field-pile = mazzo, dall’alto
+field-ticket-pile = mazzo dei biglietti, dall’alto
+field-ticket-known = chi ha visto quale biglietto (0: posto 1)
+field-routes = di chi sono le linee (0: posto 1)
+field-stacks = pile di turisti
+field-place = luogo
+field-left = segnalini rimasti
+field-players = giocatori
+field-hand = carte in mano
+field-seen = carte che gli altri hanno visto prendere
+field-blind = carte pescate dal mazzo
+field-tickets = biglietti tenuti
+field-offer = biglietti tra cui scegliere
+field-chosen = biglietti scelti
+field-vehicles = mezzi rimasti
+field-flag = carte per la bandiera
+field-flags = bandiere complete
+field-tokens = segnalini turista
+
+# Tipi di mosse, come li sommano le analisi
+
+decision-keep = biglietti
+decision-tickets = biglietti
+decision-tourists = pile di turisti
+decision-draw = carte pescate
+decision-draw-deck = carte pescate
+decision-claim = linee
+decision-flag = bandiera
+decision-token = segnalini turista
+decision-pass = turni passati

@@ -5,21 +5,20 @@ review-title = Where the game was won
 review-you = { $result }: { $luck }, { $errors }
 review-you-won = { $points ->
     [0] You won
-    [one] You won by one point
-   *[other] You won by { $points } points
+   *[other] You won by { $amount }
 }
 review-you-lost = { $points ->
     [0] You lost on the tie-break
-    [one] You lost by one point
-   *[other] You lost by { $points } points
+   *[other] You lost by { $amount }
 }
 review-you-luck-lost = luck cost you { $percent }%
 review-you-luck-won = luck brought you { $percent }%
 review-you-luck-even = luck evened out
 review-you-errors = { $mistakes ->
     [0] no clear mistake
-    [one] one mistake cost { $percent }%
-   *[other] { $mistakes } mistakes, the costliest { $percent }%
+    [one] one mistake cost you { $percent }%
+    [2] two mistakes cost you { $percent }%
+   *[other] { $mistakes } mistakes cost you { $percent }%
 }
 review-graph = Win share, move by move
 review-graph-about = with all hands open; the band is ± 2 standard errors
@@ -73,6 +72,11 @@ review-count = { $count ->
    *[other] { $count } moves
 }
 review-instead = Better: { $move }
+review-errors-by-kind = Errors by kind
+review-errors-about = How many, and points of win share lost
+review-count-dubious = Dubious moves
+review-count-mistake = Mistakes
+review-count-blunder = Blunders
 review-luck-by-source = Luck by source
 review-source = Where chance fell
 review-source-deal = the deal
@@ -141,10 +145,16 @@ ask-leave = Back to the board
 ask-first = What is best here?
 ask-first-how = Set up what's on your table by pointing at the board, then ask.
 ask-not-your-turn = It isn't your turn in this position: change whose turn it is, or which player you are.
+ask-be-seat = I'm seat { $number }
+ask-my-turn = It's my turn
+ask-draft = You entered a position here before.
+ask-draft-take = Bring it back
+ask-copy-refused = No link yet: the position you entered is impossible. { $reason }
 ask-play-on = A new table starts from this position. What you can't see is dealt at random; bots play the other seats unless you choose otherwise.
 ask-close-chooser = Close
+ask-show-seat = Show { $name }
 ask-whose = Whose pieces
-ask-name-first = Choose a name
+ask-name-first = Choose a name to ask; what you entered stays.
 
 # Puzzles
 puzzles = What would you play?

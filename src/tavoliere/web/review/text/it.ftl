@@ -5,21 +5,20 @@ review-title = Dove si è decisa la partita
 review-you = { $result }: { $luck }, { $errors }
 review-you-won = { $points ->
     [0] Hai vinto
-    [one] Hai vinto di un punto
-   *[other] Hai vinto di { $points } punti
+   *[other] Hai vinto di { $amount }
 }
 review-you-lost = { $points ->
     [0] Hai perso allo spareggio
-    [one] Hai perso di un punto
-   *[other] Hai perso di { $points } punti
+   *[other] Hai perso di { $amount }
 }
-review-you-luck-lost = la fortuna ti è costata il { $percent }%
-review-you-luck-won = la fortuna ti ha portato il { $percent }%
-review-you-luck-even = la fortuna è stata pari
+review-you-luck-lost = fortuna −{ $percent }%
+review-you-luck-won = fortuna +{ $percent }%
+review-you-luck-even = fortuna pari
 review-you-errors = { $mistakes ->
     [0] nessun errore chiaro
-    [one] un errore il { $percent }%
-   *[other] { $mistakes } errori, il più caro il { $percent }%
+    [one] un errore −{ $percent }%
+    [2] due errori −{ $percent }%
+   *[other] { $mistakes } errori −{ $percent }%
 }
 review-graph = Probabilità di vittoria, mossa per mossa
 review-graph-about = a carte scoperte di tutti; la fascia è ± 2 errori standard
@@ -73,6 +72,11 @@ review-count = { $count ->
    *[other] { $count } mosse
 }
 review-instead = Meglio: { $move }
+review-errors-by-kind = Errori per tipo
+review-errors-about = Quanti, e punti di probabilità di vittoria persi
+review-count-dubious = Mosse dubbie
+review-count-mistake = Errori
+review-count-blunder = Errori gravi
 review-luck-by-source = Fortuna per origine
 review-source = Dove è caduto il caso
 review-source-deal = la distribuzione
@@ -141,10 +145,16 @@ ask-leave = Torna al tabellone
 ask-first = Qual è la mossa migliore?
 ask-first-how = Inserisci ciò che c'è sul tuo tavolo: indica il tabellone, poi chiedi.
 ask-not-your-turn = In questa posizione non tocca a te: cambia di chi è il turno, o chi sei tu.
+ask-be-seat = Sono il posto { $number }
+ask-my-turn = Tocca a me
+ask-draft = Qui avevi già inserito una posizione.
+ask-draft-take = Riprendila
+ask-copy-refused = Ancora nessun link: la posizione inserita è impossibile. { $reason }
 ask-play-on = Un nuovo tavolo comincia da questa posizione. Ciò che non vedi è distribuito lì; gli altri posti sono dei bot, se non scegli altro.
 ask-close-chooser = Chiudi
+ask-show-seat = Mostra { $name }
 ask-whose = Di chi
-ask-name-first = Scegli un nome
+ask-name-first = Per chiedere scegli un nome; ciò che hai inserito resta.
 
 # Problemi
 puzzles = Tu cosa giocheresti?
