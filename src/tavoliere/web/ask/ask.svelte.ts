@@ -88,11 +88,11 @@ export class AskState {
   begin = async (seats: number, wanted = this.seat): Promise<void> => {
     const before = this.#entered();
     const seat = Math.min(wanted, seats - 1);
-    if (!(await this.#lay({ seat, seats }))) return;
+    const { editor, loaded } = this;
+    const start = editor?.begin && ((setUp: Position) => editor.begin!(loaded.box, seats, seat, setUp));
+    if (!(await this.#lay({ seat, seats }, start))) return;
     if (!this.#isSetUp) this.#remember(before);
     this.answer = null;
-    const start = this.editor?.begin?.(this.loaded.box, seats, seat, this.laid?.position ?? {});
-    if (start) await this.#lay({ seat, position: start });
     this.#isSetUp = true;
   };
 
@@ -129,11 +129,14 @@ export class AskState {
   }
 
   /** Has a position completed; false where it is impossible. Seat, number of seats and position change together. */
-  async #lay(wish: PositionWish): Promise<boolean> {
+  async #lay(wish: PositionWish, start?: (setUp: Position) => Position): Promise<boolean> {
     clearTimeout(this.#timer);
     const number = ++this.#sent;
     try {
-      const laid = await api.position(this.game, { ...wish, box: this.box });
+      const { game, box } = this;
+      let laid = await api.position(game, { ...wish, box });
+      // A set-up is as good a beginning where the editor's own is impossible with somebody's box.
+      if (start) laid = await api.position(game, { seat: wish.seat, position: start(laid.position), box }).catch(() => laid);
       if (number !== this.#sent) return true;
       this.#show(wish.seat, laid.position, laid);
       this.problem = null;

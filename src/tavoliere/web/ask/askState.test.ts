@@ -74,6 +74,22 @@ describe('what was entered', () => {
     expect([putOf(again).stones, again.draft, again.wrong?.path]).toEqual([12, null, 'stones']);
   });
 
+  it('gives way to the position of the editor at once, not to the set-up before it', async () => {
+    const ask = await opened();
+    ask.change({ seats: 2, stones: 3 });
+    await settled();
+    ask.editor = { begin: (_box: unknown, seats: number) => ({ seats, stones: 7 }) } as unknown as AskState['editor'];
+    const beginning = ask.begin(2);
+    const seen = new Set<number>();
+    for (let round = 0; round < 20; round += 1) {
+      seen.add(putOf(ask).stones);
+      await Promise.resolve();
+    }
+    await beginning;
+    expect([...seen, putOf(ask).stones]).not.toContain(0);
+    expect(putOf(ask).stones).toBe(7);
+  });
+
   it('is nothing while only the set-up was looked at', async () => {
     const ask = await opened();
     await ask.sitAt(1);
