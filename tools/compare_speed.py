@@ -145,10 +145,10 @@ def service(game: Any, seats: int) -> Work:
 def table_of(match: Any) -> Any:
     """A table at which people play a match."""
     from tavoliere.server.seats import SeatPlan
-    from tavoliere.server.table import RUNNING, Head, Table
+    from tavoliere.server.table import RUNNING, Table, TableHeader
 
     plans = [SeatPlan("person", None, name) for name in match.seat_names]
-    head = Head(match.game.id, match.game.rules_version, match.game.box_hash, plans, "maker", "00" * 16)
+    head = TableHeader(match.game.id, match.game.rules_version, match.game.box_hash, plans, "maker", "00" * 16)
     table = Table("table", head, match.game, status=RUNNING, match=match)
     for seat, one in enumerate(table.seats):
         one.person = f"person {seat}"

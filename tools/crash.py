@@ -37,7 +37,7 @@ from tavoliere.server.catalogue import Games
 from tavoliere.server.messages import VERSION
 from tavoliere.server.stored_tables import read_table
 from tavoliere.server.table import fold
-from tavoliere.server.table_header import Head
+from tavoliere.server.table_header import TableHeader
 from tavoliere.store import matches
 from tavoliere.store.database import Database
 
@@ -299,7 +299,7 @@ def check(db: str, ledger: Ledger) -> dict[str, int]:
                 assert where != table or messages.get(number) == message, f"{table}: move {number} is lost"
             found = read_table(connection, table)
             assert found is not None
-            head = msgspec.convert(found.match.head, Head)
+            head = msgspec.convert(found.match.head, TableHeader)
             game = games.with_box(head.game, head.box, found.box)
             assert game is not None, f"{table}: its box is lost"
             fold(table, head, game, None, found.entries)  # raises if it does not replay

@@ -88,7 +88,7 @@ def think(game: Game, state: Array, seat: int, seed: int, seconds: float = 1.0) 
 
 def catalogue() -> "Catalogue":
     """The interface to games and bots that the table service is given."""
-    from tavoliere.review.service import Desk
+    from tavoliere.review.service import ReviewService
     from tavoliere.server.catalogue import Catalogue, Effort, Hint
 
     def ask(level: str, game: Game, state: Array, seat: int, seed: int, effort: Effort) -> int:
@@ -110,7 +110,7 @@ def catalogue() -> "Catalogue":
         decide=ask,
         source=f"{__name__}:{catalogue.__name__}",
         hint=hint,
-        reviews=Desk(),
+        reviews=ReviewService(),
     )
 
 

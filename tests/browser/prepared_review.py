@@ -19,7 +19,7 @@ from tavoliere.review import match_review
 from tavoliere.review.match_review import Plan
 from tavoliere.review.position_analysis import answer
 from tavoliere.review.report import AskAnswer
-from tavoliere.review.service import Desk
+from tavoliere.review.service import ReviewService
 from tavoliere.store import reviews
 from tavoliere.store.reviews import StoredReview
 
@@ -81,7 +81,7 @@ def store_review(db: Path, table: str, match: Match, done: int | None = None) ->
     report = match_review.report_of(match, begun, judged, PLAN)
     row = StoredReview(
         table,
-        Desk().version(match.game),
+        ReviewService().version(match.game),
         "usual",
         len(judged),
         steps,

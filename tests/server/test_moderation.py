@@ -413,11 +413,11 @@ def test_between_people_nobody_agrees_on_an_expert_that_takes_over(service, seat
 def test_an_expert_agreed_on_earlier_plays_as_most_do(service):
     from tavoliere.server.seats import SeatPlan
     from tavoliere.server.table import Table
-    from tavoliere.server.table_header import Head
+    from tavoliere.server.table_header import TableHeader
 
     for kinds, level in ((("person", "person"), "normal"), (("screen", "screen"), "normal"), (("person",), "expert")):
         plans = [*(SeatPlan(kind) for kind in kinds), SeatPlan("bot", "expert")]
-        head = Head("paris", 1, "box", plans, "maker", "secret", takeover="expert")
+        head = TableHeader("paris", 1, "box", plans, "maker", "secret", takeover="expert")
         table = Table("table", head, None)
         table.seats[0].replace()
         assert table.level(0) == level

@@ -14,7 +14,7 @@ from tavoliere.engine import checklist, compiling
 from tavoliere.engine.components import read_toml
 from tavoliere.server import box_checks
 from tavoliere.server.box_answers import BoxDifference, BoxItem, ExaminedBox
-from tavoliere.server.worker import Station
+from tavoliere.server.worker import WorkerContext
 from tavoliere.store import own_boxes
 
 POINTS = {"points": {"by_length": [0, 1, 2, 5]}}
@@ -277,7 +277,7 @@ def test_two_services_that_save_a_box_at_once_give_it_two_versions(boxes, monkey
 
 def test_a_box_is_examined_and_compared_as_the_interface_says():
     """The service sends on what workers have written and compressed; nobody looks at it again."""
-    station = Station(app.catalogue())
+    station = WorkerContext(app.catalogue())
     seen = json.loads(gzip.decompress(box_checks.examine(station, "paris", POINTS)))
     assert seen.keys() == ExaminedBox.model_validate(seen).model_dump().keys()
     assert seen["items"][0].keys() == BoxItem.model_fields.keys()
@@ -289,7 +289,7 @@ def test_a_box_is_examined_and_compared_as_the_interface_says():
 
 
 def test_examining_a_box_reads_no_checklist_twice_and_lists_no_box_twice(monkeypatch):
-    station, read, listed = Station(app.catalogue()), [], []
+    station, read, listed = WorkerContext(app.catalogue()), [], []
     box_checks.examine(station, "paris", POINTS)
     for module in (checklist, box_checks):
         items_of = module.items_of

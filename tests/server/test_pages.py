@@ -10,7 +10,7 @@ from tavoliere import app as composition
 from tavoliere.engine import entry_points
 from tavoliere.engine.game import Game
 from tavoliere.server import api_games, api_people, api_tables, lobby
-from tavoliere.server.admission import Entrance
+from tavoliere.server.admission import Admission
 from tavoliere.server.catalogue import Games
 from tavoliere.server.identity import TRUSTED_SECONDS, _known_or_read
 from tavoliere.server.log import Log
@@ -128,7 +128,7 @@ def test_lists_that_cannot_be_read_are_read_again_for_the_next(monkeypatch):
 
 
 def test_with_several_services_people_are_looked_up_again_soon_and_when_somebody_was_signed_out(monkeypatch):
-    entrance, token, asked = Entrance(Settings(), Log(), Metrics()), "x" * 43, []
+    entrance, token, asked = Admission(Settings(), Log(), Metrics()), "x" * 43, []
 
     class Shared:
         is_shared = True

@@ -15,7 +15,7 @@ from tavoliere.server.quotas import source_of
 from tavoliere.server.replay_jobs import without_undone
 from tavoliere.server.seats import SeatPlan
 from tavoliere.server.table import fold
-from tavoliere.server.table_header import Head
+from tavoliere.server.table_header import TableHeader
 from tavoliere.store import matches, quotas
 from tavoliere.store.matches import Entry, in_fair_order
 from tavoliere.store.schema import own_boxes
@@ -276,7 +276,7 @@ def test_a_match_has_a_limit_beyond_which_there_are_only_moves(anew):
 def undone_many_times(count):
     """The entries of a match in which one decision was taken back again and again."""
     game = app.load("paris")
-    head = Head("paris", game.rules_version, game.box_hash, [SeatPlan("person")] * 2, "ada", "secret")
+    head = TableHeader("paris", game.rules_version, game.box_hash, [SeatPlan("person")] * 2, "ada", "secret")
     said = [("sit", seat, {"name": name, "number": "0" * 32}) for seat, name in enumerate(("Ada", "Leo"))]
     said.append(("start", None, {"seed": "7"}))
     move = app.new_match("paris", ["Ada", "Leo"], seed=7).legal_moves(0)[0]

@@ -350,10 +350,10 @@ def test_a_person_has_one_review_made_at_a_time_wherever_they_are(patient, gate)
 
 
 def test_puzzles_are_compressed_by_the_worker(service):
-    class Station:
+    class WorkerContext:
         catalogue = service.hub.catalogue
 
-    packed = review_jobs.puzzles(Station(), tavoliere.load("paris"))
+    packed = review_jobs.puzzles(WorkerContext(), tavoliere.load("paris"))
     assert json.loads(gzip.decompress(packed))["game"] == "paris"
 
 

@@ -14,7 +14,7 @@ from tavoliere.server import actions, messages, projection
 from tavoliere.server.errors import described, jsonable
 from tavoliere.server.seats import SeatPlan
 from tavoliere.server.table import RUNNING, Table
-from tavoliere.server.table_header import Head
+from tavoliere.server.table_header import TableHeader
 from tavoliere.store.matches import Entry
 from walks import GAMES, SEATS, pick, samples
 
@@ -22,7 +22,7 @@ from walks import GAMES, SEATS, pick, samples
 def table_of(match):
     """A table at which a match is being played."""
     plans = [SeatPlan("person", None, name) for name in match.seat_names]
-    head = Head(match.game.id, match.game.rules_version, match.game.box_hash, plans, "maker", "00" * 16)
+    head = TableHeader(match.game.id, match.game.rules_version, match.game.box_hash, plans, "maker", "00" * 16)
     table = Table("table", head, match.game, status=RUNNING, number=7, decision=3, match=match)
     for seat, one in enumerate(table.seats):
         one.person = f"person {seat}"

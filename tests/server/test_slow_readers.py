@@ -11,7 +11,7 @@ import pytest
 from clients import Process, begin, both, eventually, two_people
 from raw_sockets import RawWebsocket, connect, read_all, request
 from tavoliere.server.messages import VERSION
-from tavoliere.server.unread_bytes import Outflow
+from tavoliere.server.unread_bytes import UnreadBytes
 
 MEGABYTE = 1_048_576
 MESSAGE = b'"' + b"x" * 50_000 + b'"'
@@ -148,7 +148,7 @@ class Reader:
 
 
 def test_whoever_holds_most_is_dropped_first_and_what_was_read_meanwhile_is_not_counted():
-    outflow = Outflow(100)
+    outflow = UnreadBytes(100)
     small, large, read = Reader(20), Reader(60), Reader(30)
     for reader in (small, large):
         outflow.note(reader)

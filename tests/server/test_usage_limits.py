@@ -4,7 +4,7 @@ import pytest
 
 from tavoliere.server import usage_limits
 from tavoliere.server.errors import Refused
-from tavoliere.server.usage_limits import NewPeople, Pace
+from tavoliere.server.usage_limits import NewPeople, RateByKey
 
 
 class Hands:
@@ -18,7 +18,7 @@ class Hands:
 
 def test_some_happen_at_once_and_the_others_so_many_a_second():
     clock = Hands()
-    steps = Pace(10, 3, clock)
+    steps = RateByKey(10, 3, clock)
     assert [round(steps.reserve("ada"), 6) for _ in range(5)] == [0, 0, 0, 0.1, 0.2]
     assert steps.reserve("leo") == 0
     clock.now += 0.2
@@ -28,7 +28,7 @@ def test_some_happen_at_once_and_the_others_so_many_a_second():
 
 
 def test_asking_how_long_counts_nothing():
-    steps = Pace(1, 1, Hands())
+    steps = RateByKey(1, 1, Hands())
     assert steps.wait("ada") == steps.wait("ada") == 0
     steps.reserve("ada")
     assert steps.wait("ada") == steps.wait("ada") == 1
@@ -36,7 +36,7 @@ def test_asking_how_long_counts_nothing():
 
 def test_only_so_many_keys_are_remembered(monkeypatch):
     monkeypatch.setattr(usage_limits, "REMEMBERED", 2)
-    steps = Pace(1, 1, Hands())
+    steps = RateByKey(1, 1, Hands())
     for key in ("first", "second", "third"):
         steps.reserve(key)
     assert (steps.wait("first"), steps.wait("third")) == (0, 1)

@@ -1,6 +1,7 @@
 """Box files: an owner's box, the part of it that owners share, and what several owners report together."""
 
 import json
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -67,7 +68,7 @@ def shared(game: str, printed: list[Item], own: list[Item], checked: list[str]) 
 
 
 @dataclass(frozen=True)
-class Saying:
+class ReportedValue:
     """What owners report for one printed value: each reported value with the number of owners, the largest first."""
 
     path: str
@@ -79,10 +80,10 @@ class Saying:
         return len(self.values) == 1 and self.values[0][1] > 1
 
 
-def merged(files: Mapping[str, Mapping[str, Any]]) -> tuple[str, list[Saying]]:
+def merged(files: Mapping[str, Mapping[str, Any]]) -> tuple[str, list[ReportedValue]]:
     """The game that some share files are about, and what their owners report for each value."""
     game = _common_game(files)
-    said: dict[str, dict[str, int]] = {}
+    said: dict[str, Counter[str]] = {}
     for name, data in files.items():
         for kind in KINDS:
             part = data.get(kind, {})
@@ -90,13 +91,12 @@ def merged(files: Mapping[str, Mapping[str, Any]]) -> tuple[str, list[Saying]]:
                 raise BadBox("box-file-part", {"file": name, "key": kind})
             for path, value in part.items():
                 written = json.dumps(value, sort_keys=True, ensure_ascii=False)
-                values = said.setdefault(path, {})
-                values[written] = values.get(written, 0) + 1
-    sayings = [
-        Saying(path, [(json.loads(text), count) for text, count in sorted(values.items(), key=lambda one: -one[1])])
+                said.setdefault(path, Counter())[written] += 1
+    reported = [
+        ReportedValue(path, [(json.loads(text), count) for text, count in values.most_common()])
         for path, values in sorted(said.items())
     ]
-    return game, sayings
+    return game, reported
 
 
 def _common_game(files: Mapping[str, Mapping[str, Any]]) -> str:

@@ -20,7 +20,7 @@ FORM = 2  # raise it when the contents of a report change
 DEPTHS: tuple[Depth, ...] = ("quick", "usual", "deep")
 
 
-class Desk:
+class ReviewService:
     """The calls of the review service; stateless, everything is in the arguments."""
 
     def is_ready(self, game: Game) -> bool:

@@ -16,7 +16,7 @@ from tavoliere.server.limits import REMEMBERED, AddressLimit, Networks, Pace, Re
 from tavoliere.server.log import Log
 from tavoliere.server.metrics import Metrics
 from tavoliere.server.settings import Settings
-from tavoliere.server.unread_bytes import Outflow
+from tavoliere.server.unread_bytes import UnreadBytes
 from tavoliere.store.people import SignedOut
 
 RETRY_SECONDS = 30  # after which a client that found no place should try again
@@ -31,12 +31,12 @@ class Standing(Enum):
     GONE = "gone"
 
 
-class Guest:
+class ClientConnection:
     """A client's connection from first to last byte: HTTP requests one after the other, then perhaps a websocket."""
 
     __slots__ = ("address", "closing", "entrance", "is_direct", "outbox", "person", "standing", "transport")
 
-    def __init__(self, entrance: "Entrance", transport: asyncio.Transport, address: str) -> None:
+    def __init__(self, entrance: "Admission", transport: asyncio.Transport, address: str) -> None:
         self.entrance, self.transport, self.address = entrance, transport, network_of(address)
         self.is_direct = address not in entrance.proxies
         self.standing = Standing.GONE
@@ -70,17 +70,17 @@ class Guest:
         self.entrance.outflow.forget(self)
 
 
-class Entrance:
+class Admission:
     """Counts the connections of this process and decides which are admitted."""
 
     def __init__(self, settings: Settings, log: Log, metrics: Metrics) -> None:
         self.settings, self.log, self.metrics = settings, log, metrics
         self.most = settings.connections
         self.proxies = Networks(settings.trusted_proxies)
-        self.outflow = Outflow(settings.unread_bytes_in_all)
+        self.outflow = UnreadBytes(settings.unread_bytes_in_all)
         self.paces = Remembered(self._new_pace)
         self._arrivals = AddressLimit(settings.new_connections_per_second, settings.new_connections_at_once)
-        self._waiting: dict[str, dict[Guest, None]] = {}  # by address, in order of arrival
+        self._waiting: dict[str, dict[ClientConnection, None]] = {}  # by address, in order of arrival
         self._strangers: Counter[str] = Counter()  # by address
         self._known: Counter[str] = Counter()  # by person; those of proxies under no name
         self._known_at: Counter[str] = Counter()  # by address
@@ -92,14 +92,14 @@ class Entrance:
     def _new_pace(self) -> Pace:
         return Pace(self.settings.address_messages_per_second, self.settings.address_messages_at_once)
 
-    def report(self, guest: Guest, reason: str) -> None:
+    def report(self, guest: ClientConnection, reason: str) -> None:
         """Count and log a client that was dropped or refused."""
         self.metrics.hostile.labels(reason).inc()
         self.log.client("client-dropped", reason=reason, address=guest.address, person=guest.person)
 
     # --- connections ------------------------------------------------------------------------------------------------
 
-    def arrive(self, guest: Guest) -> Refused | None:
+    def arrive(self, guest: ClientConnection) -> Refused | None:
         """Count a new connection; another one may be closed to make room for it."""
         if guest.is_direct and (seconds := self._arrivals.take(guest.address)):
             return Refused("too-many-connections", 429, seconds=seconds)
@@ -111,14 +111,14 @@ class Entrance:
         self._enter(guest, Standing.WAITING if guest.is_direct else Standing.KNOWN)
         return None
 
-    def speak_for(self, guest: Guest, address: str) -> None:
+    def speak_for(self, guest: ClientConnection, address: str) -> None:
         """Count a proxy's connection, which has become a client's websocket, as that client's from now on."""
         if not guest.is_direct:
             self.leave(guest)
             guest.address, guest.is_direct = network_of(address), True
             self._enter(guest, Standing.WAITING)
 
-    def admit(self, guest: Guest, person: str | None) -> Refused | None:
+    def admit(self, guest: ClientConnection, person: str | None) -> Refused | None:
         """Admit a connection whose request was read: as a known person's, else as a stranger's if there is room."""
         if person is not None:
             self.recognise(guest, person)
@@ -131,7 +131,7 @@ class Entrance:
         self._change(guest, Standing.STRANGER)
         return None
 
-    def recognise(self, guest: Guest, person: str) -> None:
+    def recognise(self, guest: ClientConnection, person: str) -> None:
         """Count a connection as a person's; beyond the limits of the person or the address it stays a stranger's."""
         is_new = guest.standing in (Standing.WAITING, Standing.STRANGER)
         is_one_too_many = (
@@ -141,7 +141,7 @@ class Entrance:
         if guest.is_direct and is_new and not is_one_too_many:
             self._change(guest, Standing.KNOWN, person)
 
-    def leave(self, guest: Guest) -> None:
+    def leave(self, guest: ClientConnection) -> None:
         """Stop counting a connection."""
         if guest.standing is Standing.GONE:
             return
@@ -159,12 +159,12 @@ class Entrance:
             _count_down(self._known_at, guest.address)
         guest.standing = Standing.GONE
 
-    def _change(self, guest: Guest, standing: Standing, person: str | None = None) -> None:
+    def _change(self, guest: ClientConnection, standing: Standing, person: str | None = None) -> None:
         self.leave(guest)
         guest.person = person
         self._enter(guest, standing)
 
-    def _enter(self, guest: Guest, standing: Standing) -> None:
+    def _enter(self, guest: ClientConnection, standing: Standing) -> None:
         self.count += 1
         guest.standing = standing
         if standing is Standing.WAITING:
@@ -176,7 +176,7 @@ class Entrance:
             self._known[guest.person or ""] += 1
             self._known_at[guest.address] += 1
 
-    def _give_way(self, group: dict[Guest, None]) -> bool:
+    def _give_way(self, group: dict[ClientConnection, None]) -> bool:
         """Close the connection of a group that has waited longest; returns whether there was one."""
         oldest = next(iter(group), None)
         if oldest is None:

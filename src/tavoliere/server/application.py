@@ -24,7 +24,7 @@ from tavoliere.engine.components import BoxRefused
 from tavoliere.engine.errors import TavoliereError
 from tavoliere.engine.text import texts
 from tavoliere.server import api_boxes, api_games, api_people, api_reviews, api_tables
-from tavoliere.server.admission import Entrance
+from tavoliere.server.admission import Admission
 from tavoliere.server.answers import ErrorText, Health, Place, Problem
 from tavoliere.server.catalogue import Catalogue
 from tavoliere.server.compressed import unpacked
@@ -76,7 +76,7 @@ def build(settings: Settings, catalogue: Catalogue, log: Log | None = None) -> F
         openapi_url=None,
         responses=ERRORS,
     )
-    entrance = Entrance(settings, log, metrics)
+    entrance = Admission(settings, log, metrics)
     hub.on_sign_out = lambda gone: entrance.forget(gone) if gone else entrance.forget_all()
     app.state.hub, app.state.entrance, app.state.checks = hub, entrance, Checks(settings, entrance)
     app.state.reviews = Reviews(hub)

@@ -7,21 +7,23 @@ from tavoliere.engine.chance import seed_words
 from tavoliere.engine.game import FEWEST_SEATS, Game
 from tavoliere.engine.records import Array
 from tavoliere.server.catalogue import USUAL, Effort, Hint
-from tavoliere.server.worker import Station
+from tavoliere.server.worker import WorkerContext
 
 
-def decide(station: Station, level: str, game: Game, state: bytes, seat: int, seed: int, effort: Effort = USUAL) -> int:
+def decide(
+    station: WorkerContext, level: str, game: Game, state: bytes, seat: int, seed: int, effort: Effort = USUAL
+) -> int:
     """The move a bot chooses."""
     return int(station.catalogue.decide(level, game, state_of(game, state), seat, seed, effort))
 
 
-def hint(station: Station, game: Game, state: bytes, seat: int, seed: int, effort: Effort) -> list[Hint]:
+def hint(station: WorkerContext, game: Game, state: bytes, seat: int, seed: int, effort: Effort) -> list[Hint]:
     """A strong bot's opinion of each move."""
     assert station.catalogue.hint is not None
     return station.catalogue.hint(game, state_of(game, state), seat, seed, effort)
 
 
-def warm(station: Station, game: Game) -> None:
+def warm(station: WorkerContext, game: Game) -> None:
     """Load what a quick bot needs, before somebody waits for it."""
     if not compiling.is_ready(game, compiling.OPINIONS):
         return

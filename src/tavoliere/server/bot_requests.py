@@ -9,7 +9,7 @@ from tavoliere.engine.records import Array
 from tavoliere.server.catalogue import Catalogue, Hint
 from tavoliere.server.fair_queue import Owner
 from tavoliere.server.settings import Settings
-from tavoliere.server.usage_limits import Pace
+from tavoliere.server.usage_limits import RateByKey
 from tavoliere.server.work import Kind, Work
 
 DECIDE, HINT = "tavoliere.server.bot_jobs:decide", "tavoliere.server.bot_jobs:hint"
@@ -17,7 +17,7 @@ BURST_SECONDS = 3.0  # moves of so many seconds may come at once
 PER_ADDRESS = 3  # an address may use as much as so many people
 
 
-class Thoughts:
+class BotRequests:
     """Requests for bots' moves and hints, each on behalf of whoever made its table."""
 
     def __init__(self, work: Work, catalogue: Catalogue, settings: Settings) -> None:
@@ -26,8 +26,8 @@ class Thoughts:
         per_second = settings.bot_moves_per_second
         # Without a limit, bots among themselves would play as fast as moves are stored, and people's moves would wait.
         self._paces = (
-            Pace(per_second, per_second * BURST_SECONDS),
-            Pace(per_second * PER_ADDRESS, per_second * PER_ADDRESS * BURST_SECONDS),
+            RateByKey(per_second, per_second * BURST_SECONDS),
+            RateByKey(per_second * PER_ADDRESS, per_second * PER_ADDRESS * BURST_SECONDS),
         )
 
     async def move(self, owner: Owner, level: str, game: Game, state: Array, seat: int, seed: int | None = None) -> int:

@@ -15,7 +15,7 @@ from tavoliere.engine.game import Game
 from tavoliere.engine.outside import read_toml_text
 from tavoliere.engine.text import LANGUAGES
 from tavoliere.server.errors import described, jsonable
-from tavoliere.server.worker import Station
+from tavoliere.server.worker import WorkerContext
 
 FILE = "box"
 OF_ITEM = ("path", "table", "group", "status", "value", "rows", "key")  # `BoxItem` of box_answers.py
@@ -36,7 +36,7 @@ class OwnBox:
     problem: dict[str, Any] | None  # why it cannot be played with, and which field is wrong
 
 
-def own_box(station: Station, game_id: str, given: Given) -> OwnBox:
+def own_box(station: WorkerContext, game_id: str, given: Given) -> OwnBox:
     """Read a box; one that cannot even be laid over the printed one, or is too large to be kept, is refused."""
     own, printed = read_given(game_id, given), station.games.printed(game_id).components
     laid = printed.with_own(own.tables, FILE)
@@ -49,7 +49,7 @@ def own_box(station: Station, game_id: str, given: Given) -> OwnBox:
     return OwnBox(laid, before, items, to_check, checked, toml, *playable(station, game_id, own, laid))
 
 
-def examine(station: Station, game_id: str, given: Given) -> bytes:
+def examine(station: WorkerContext, game_id: str, given: Given) -> bytes:
     """Everything there is to say about a box, as compressed JSON: it may have millions of characters."""
     printed, own = station.games.printed(game_id), own_box(station, game_id, given)
     remarks = counting_remarks(printed.components, own.laid) + (own.game.box_remarks() if own.game else [])
@@ -69,7 +69,7 @@ def examine(station: Station, game_id: str, given: Given) -> bytes:
     return packed(said)
 
 
-def to_save(station: Station, game_id: str, given: Given) -> dict[str, Any]:
+def to_save(station: WorkerContext, game_id: str, given: Given) -> dict[str, Any]:
     """What is stored of a box."""
     own = own_box(station, game_id, given)
     return {
@@ -81,7 +81,7 @@ def to_save(station: Station, game_id: str, given: Given) -> dict[str, Any]:
     }
 
 
-def compare(station: Station, game_id: str, first: Given, second: Given) -> bytes:
+def compare(station: WorkerContext, game_id: str, first: Given, second: Given) -> bytes:
     """The differences between two boxes, as compressed JSON."""
     printed = station.games.printed(game_id).components
     boxes = [printed.with_own(read_given(game_id, given).tables, FILE) for given in (first, second)]
@@ -101,7 +101,7 @@ def read_given(game_id: str, given: Given) -> BoxFile:
     return own
 
 
-def playable(station: Station, game_id: str, own: BoxFile, laid: Components) -> tuple[Game | None, Any]:
+def playable(station: WorkerContext, game_id: str, own: BoxFile, laid: Components) -> tuple[Game | None, Any]:
     """The game with this box, or why it cannot be played and which field is wrong."""
     try:
         return station.catalogue.load(game_id, own.tables), None

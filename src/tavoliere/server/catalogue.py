@@ -34,7 +34,7 @@ class Effort(NamedTuple):
 USUAL = Effort()
 
 
-class Desk(Protocol):
+class ReviewService(Protocol):
     """Reviews matches and answers questions about positions; JSON in and out (`review/service.py`)."""
 
     def is_ready(self, game: Game) -> bool:
@@ -72,7 +72,7 @@ class Catalogue:
     decide: Callable[[str, Game, Array, int, int, Effort], int]  # level, game, state, seat, seed -> move
     source: str  # `module:function` from which a worker process gets the same catalogue
     hint: Callable[[Game, Array, int, int, Effort], list[Hint]] | None = None  # game, state, seat, seed: best first
-    reviews: Desk | None = None  # reviews finished matches
+    reviews: ReviewService | None = None  # reviews finished matches
 
 
 def prepare(game: Game) -> Game:

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from tavoliere.engine.errors import TavoliereError
 from tavoliere.server import actions, client_messages, messages, projection
 from tavoliere.server.actions import Sender
-from tavoliere.server.admission import Guest
+from tavoliere.server.admission import ClientConnection
 from tavoliere.server.errors import DecisionClosed, Refused, described
 from tavoliere.server.fair_queue import Owner
 from tavoliere.server.hub import Hub
@@ -35,7 +35,9 @@ class Connection:
         "pace", "person", "tables", "token", "websocket",
     )  # fmt: skip
 
-    def __init__(self, websocket: WebSocket, hub: Hub, guest: Guest, client: Client, handlers: Handlers) -> None:
+    def __init__(
+        self, websocket: WebSocket, hub: Hub, guest: ClientConnection, client: Client, handlers: Handlers
+    ) -> None:
         self.websocket, self.hub, self.guest, self.handlers = websocket, hub, guest, handlers
         self.person, self.name, self.token = client.person, client.name, client.token
         self.tables: dict[str, LiveTable] = {}

@@ -17,7 +17,7 @@ from tavoliere.engine.chance import seed_words
 from tavoliere.engine.compile_queue import CompileQueue
 from tavoliere.engine.game import Game
 from tavoliere.server import actions
-from tavoliere.server.bot_requests import Thoughts
+from tavoliere.server.bot_requests import BotRequests
 from tavoliere.server.catalogue import Catalogue, Games, Tables
 from tavoliere.server.clock import SteadyTime
 from tavoliere.server.errors import DecisionClosed, Refused
@@ -58,7 +58,7 @@ class Hub:
         self.process = secrets.token_hex(8)
         self.time = SteadyTime(time.time())
         self.work = Work(settings, catalogue.source, log, metrics)
-        self.thoughts = Thoughts(self.work, catalogue, settings)
+        self.thoughts = BotRequests(self.work, catalogue, settings)
         self.addresses = LastAddresses()
         self.answers = KeptAnswers(settings.replay_bytes)
         self.lists = PublicLists(self)

@@ -15,7 +15,7 @@ from tavoliere.server.errors import Refused
 from tavoliere.store import Store, people
 
 if TYPE_CHECKING:
-    from tavoliere.server.admission import Entrance
+    from tavoliere.server.admission import Admission
 
 COOKIE = "tavoliere"
 YEAR = 365 * 86_400
@@ -84,7 +84,7 @@ async def who_is(connection: HTTPConnection, store: Store) -> tuple[str, str] | 
     return found
 
 
-async def _known_or_read(entrance: "Entrance", token: str, store: Store) -> tuple[str, str] | None:
+async def _known_or_read(entrance: "Admission", token: str, store: Store) -> tuple[str, str] | None:
     """A token's person, from memory or the database; memory counts only briefly where processes share a database."""
     digest = people.digest(token)
     if known := entrance.known(digest, TRUSTED_SECONDS if store.is_shared else inf):

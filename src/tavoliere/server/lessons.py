@@ -12,7 +12,7 @@ from tavoliere.server.new_tables import seat_plans, sit_down, store_table
 from tavoliere.server.quotas import Maker
 from tavoliere.server.requests import SeatTaken, SeatWish, Sitting
 from tavoliere.server.table import OPEN, RUNNING
-from tavoliere.server.table_header import Head
+from tavoliere.server.table_header import TableHeader
 from tavoliere.store import matches
 
 BEGINS = NAMES[0]  # the name that everybody is called by in examples
@@ -47,14 +47,14 @@ def is_current(head: dict[str, object], game: Game) -> bool:
     return all(head.get(name) == value for name, value in wanted.items())
 
 
-def head_of(hub: Hub, game: Game, maker: Maker, name: str) -> Head:
+def head_of(hub: Hub, game: Game, maker: Maker, name: str) -> TableHeader:
     """The header of a lesson's table: nobody else joins, and the seed is the lesson's."""
     lesson = lesson_in(game)
     names = [name]
     for _bot in range(lesson.seats - 1):
         names.append(free_name((*names, BEGINS)))
     others = [SeatWish(kind="bot", level=lesson.level, name=one) for one in names[1:]]
-    return Head(
+    return TableHeader(
         game=game.id,
         rules_version=game.rules_version,
         box=game.box_hash,

@@ -24,7 +24,7 @@ from tavoliere.server.requests import Agreement, NewTable, PlayFrom, PlayOn, Sea
 from tavoliere.server.seats import FAIR_LEVEL, SeatPlan
 from tavoliere.server.table import Table
 from tavoliere.server.table_answers import MadeTable
-from tavoliere.server.table_header import Head, Origin
+from tavoliere.server.table_header import Origin, TableHeader
 from tavoliere.server.work import Kind
 from tavoliere.store import matches, people
 
@@ -85,9 +85,9 @@ async def check_choices(hub: Hub, game: Game, wish: NewTable) -> None:
     await hub.compute(game.set_up, len(wish.seats), seed, dict(wish.options))
 
 
-def new_head(hub: Hub, maker: Maker, game: Game, seats: list[SeatWish], **chosen: Any) -> Head:
+def new_head(hub: Hub, maker: Maker, game: Game, seats: list[SeatWish], **chosen: Any) -> TableHeader:
     """The header of a new table: its game as it is today, who sits where, a secret for its shuffle."""
-    return Head(
+    return TableHeader(
         game=game.id,
         rules_version=game.rules_version,
         box=game.box_hash,
@@ -126,7 +126,7 @@ def known_level(hub: Hub, level: str) -> str:
     return level
 
 
-async def store_table(hub: Hub, game: Game, head: Head, maker: Maker) -> MadeTable:
+async def store_table(hub: Hub, game: Game, head: TableHeader, maker: Maker) -> MadeTable:
     """Store a new table and its box; a table that is not listed gets an invitation."""
     table = Table(new_id(), head, game, last_at=hub.time.now())
     invitation = None if head.is_listed else new_secret()
@@ -204,7 +204,7 @@ async def make_rematch(hub: Hub, maker: Maker, live: LiveTable) -> str:
     return made.table
 
 
-async def present_game(hub: Hub, old: Head) -> Game:
+async def present_game(hub: Hub, old: TableHeader) -> Game:
     """The current game with the box and options of a table of other rules, if it still accepts them."""
     if old.game not in hub.catalogue.game_ids():
         raise Refused("table-game-unknown")

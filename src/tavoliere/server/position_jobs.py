@@ -9,13 +9,13 @@ from tavoliere.engine.chance import seed_words
 from tavoliere.engine.game import Game
 from tavoliere.engine.records import Array
 from tavoliere.server.errors import Refused
-from tavoliere.server.worker import Station
+from tavoliere.server.worker import WorkerContext
 
 DEALT = 0x1A1D  # a fixed seed: what the seat cannot know may be dealt in any way
 SET_UPS = 64  # tried until the wanted seat is asked first
 
 
-class Laid(msgspec.Struct):
+class CompletedPosition(msgspec.Struct):
     """A position as one seat knows it; what is hidden from the seat is dealt with a fixed seed."""
 
     position: dict[str, Any]
@@ -24,7 +24,7 @@ class Laid(msgspec.Struct):
     asked: list[int]
 
 
-def lay(station: Station, game: Game, given: dict[str, Any] | str | None, seats: int, seat: int) -> bytes:
+def lay(station: WorkerContext, game: Game, given: dict[str, Any] | str | None, seats: int, seat: int) -> bytes:
     """Complete a position, or set up a new game to start from; an impossible position is refused at its wrong field."""
     state = set_up(game, seats, seat) if given is None else game.place(read(given))
     if seat >= int(state[0].seats):
@@ -33,10 +33,12 @@ def lay(station: Station, game: Game, given: dict[str, Any] | str | None, seats:
     state = game.imagine(state, seat, seed_words(DEALT))
     position = game.position(state)
     asked = game.seats_to_act(state)
-    return msgspec.json.encode(Laid(position, position_text.to_text(position), game.view(state, seat), asked))
+    return msgspec.json.encode(
+        CompletedPosition(position, position_text.to_text(position), game.view(state, seat), asked)
+    )
 
 
-def start(station: Station, game: Game, given: dict[str, Any]) -> tuple[dict[str, Any], int]:
+def start(station: WorkerContext, game: Game, given: dict[str, Any]) -> tuple[dict[str, Any], int]:
     """A complete position to play on from, and its number of seats; refused if the game is over there."""
     state = game.place(given)
     if not game.seats_to_act(state):

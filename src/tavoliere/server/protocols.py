@@ -14,7 +14,7 @@ from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
-from tavoliere.server.admission import Entrance, Guest
+from tavoliere.server.admission import Admission, ClientConnection
 from tavoliere.server.errors import Refused
 from tavoliere.server.limits import TokenBucket
 from tavoliere.server.security import HEADERS, refusal_headers, refusal_json
@@ -35,7 +35,7 @@ NOTHING = "default-src 'none'; frame-ancestors 'none'"  # the content policy of 
 class Stalling:
     """Drops a client that reads nothing for the stated time, however few bytes are held for it."""
 
-    def __init__(self, guest: Guest) -> None:
+    def __init__(self, guest: ClientConnection) -> None:
         self.guest, self.looks, self.last = guest, 0, 0
         self.timer: asyncio.TimerHandle | None = None
 
@@ -69,7 +69,7 @@ class Stalling:
 class HttpProtocol(H11Protocol):
     """HTTP with admission of connections, and deadlines for the parts of a request."""
 
-    def __init__(self, *arguments: Any, entrance: Entrance, **named: Any) -> None:
+    def __init__(self, *arguments: Any, entrance: Admission, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.entrance, self.settings = entrance, entrance.settings
         self.deadline: asyncio.TimerHandle | None = None
@@ -82,7 +82,7 @@ class HttpProtocol(H11Protocol):
         """Ask for admission; refuse the connection if there is no place."""
         super().connection_made(transport)
         address = get_remote_addr(transport)
-        self.guest = Guest(self.entrance, transport, str(address[0]) if address else "")
+        self.guest = ClientConnection(self.entrance, transport, str(address[0]) if address else "")
         self.stalling = Stalling(self.guest)
         self.app_state = {**self.app_state, "guest": self.guest}
         refusal = self.entrance.arrive(self.guest)
@@ -223,7 +223,7 @@ STATUS_NAMES = {400: "Bad Request", 408: "Request Timeout", 429: "Too Many Reque
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A websocket that counts every frame and is read only as fast as it is answered."""
 
-    def __init__(self, *arguments: Any, entrance: Entrance, **named: Any) -> None:
+    def __init__(self, *arguments: Any, entrance: Admission, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.entrance, self.guest = entrance, self.app_state["guest"]
         self.stalling = Stalling(self.guest)

@@ -15,14 +15,14 @@ from tavoliere.server.errors import Refused
 from tavoliere.server.match_answers import Event, Frame, MatchFile, Points, Replay, Seal
 from tavoliere.server.messages import LoggedEntry
 from tavoliere.server.projection import SEATING, event_message, events_for
-from tavoliere.server.worker import Station
+from tavoliere.server.worker import WorkerContext
 from tavoliere.store.matches import Entry
 
 LOGGED = ("play", "say", "hint", *SEATING)  # entries a log shows
 LEVEL = 6  # of compression
 
 
-class StoryKey(NamedTuple):
+class MatchRecordKey(NamedTuple):
     """A table after so many entries: the key under which a worker keeps a replayed match."""
 
     table: str
@@ -30,7 +30,7 @@ class StoryKey(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Story:
+class MatchRecord:
     """The data from which a match is replayed."""
 
     game: Game
@@ -49,7 +49,7 @@ class Replayed(NamedTuple):
     seatings: dict[int, dict[str, Any]]
 
 
-def replayed(story: Story) -> Replayed:
+def replayed(story: MatchRecord) -> Replayed:
     """Replay the whole match, without decisions that were taken back."""
     start = next(entry.data.get("start") for entry in story.entries if entry.kind == "start")
     match = Match(story.game, story.names, story.seed, story.options, start)
@@ -82,7 +82,7 @@ def packed(answer: BaseModel) -> bytes:
 # --- jobs -------------------------------------------------------------------------------------------------------------
 
 
-def frames(station: Station, key: StoryKey, eyes: int | None, steps: range, views: bool) -> bytes:
+def frames(station: WorkerContext, key: MatchRecordKey, eyes: int | None, steps: range, views: bool) -> bytes:
     """Some steps of a match: step 0 is the set-up, step n the table after the n-th decision."""
     match = station.keep(key, replayed).match
     last = len(match.history)
@@ -119,7 +119,7 @@ def state_at(match: Match, step: int) -> Array:
     return match.history[step].before if step < len(match.history) else match.state
 
 
-def points(station: Station, key: StoryKey) -> bytes:
+def points(station: WorkerContext, key: MatchRecordKey) -> bytes:
     """Everybody's points, step by step; where points are hidden during play, what they would have been at the end."""
     match = station.keep(key, replayed).match
     states = [state_at(match, step) for step in range(len(match.history) + 1)]
@@ -130,7 +130,7 @@ def points(station: Station, key: StoryKey) -> bytes:
     return packed(Points(public=False, steps=steps))
 
 
-def match_file(station: Station, key: StoryKey, seal: Any) -> bytes:
+def match_file(station: WorkerContext, key: MatchRecordKey, seal: Any) -> bytes:
     """A match as a file, with the proof that its dice were fair."""
     match = station.keep(key, replayed).match
     game = match.game
@@ -142,7 +142,7 @@ def match_file(station: Station, key: StoryKey, seal: Any) -> bytes:
     return packed(written)
 
 
-def log(station: Station, key: StoryKey, seat: int | None) -> bytes:
+def log(station: WorkerContext, key: MatchRecordKey, seat: int | None) -> bytes:
     """The events of every decision that a seat may see, and what was said in between."""
     match, entries, seatings = station.keep(key, replayed)
     lines: list[LoggedEntry] = []
@@ -158,7 +158,7 @@ def log(station: Station, key: StoryKey, seat: int | None) -> bytes:
     return msgspec.json.encode(lines)
 
 
-def position(station: Station, key: StoryKey, step: int) -> dict[str, Any]:
+def position(station: WorkerContext, key: MatchRecordKey, step: int) -> dict[str, Any]:
     """The position after so many decisions, hidden parts included."""
     match = station.keep(key, replayed).match
     if step > len(match.history):

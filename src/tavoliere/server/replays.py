@@ -15,7 +15,7 @@ from tavoliere.server.hub import Hub
 from tavoliere.server.live import LiveTable
 from tavoliere.server.messages import LoggedEntry
 from tavoliere.server.projection import SEATING, events_for, seating
-from tavoliere.server.replay_jobs import LOGGED, Story, StoryKey, packed
+from tavoliere.server.replay_jobs import LOGGED, MatchRecord, MatchRecordKey, packed
 from tavoliere.server.table import Table
 from tavoliere.server.table_header import seal
 from tavoliere.server.work import Kind, Supply
@@ -36,14 +36,14 @@ async def read(hub: Hub, owner: Owner, table: Table, call: str, *arguments: Any)
     """Have a worker replay a match and return something of it."""
     if table.game is None or table.seed is None:
         raise table.refusal("table-not-started")
-    key, supply = StoryKey(table.id, table.number), supply_of(hub, table)
+    key, supply = MatchRecordKey(table.id, table.number), supply_of(hub, table)
     return await hub.work.run(Kind.READ, owner, f"{READING}:{call}", key, *arguments, supply=supply, must=True)
 
 
 def supply_of(hub: Hub, table: Table) -> Supply:
     """The function that supplies a worker with the data to replay a table as it is now."""
 
-    async def supply(_key: StoryKey) -> Story:
+    async def supply(_key: MatchRecordKey) -> MatchRecord:
         assert table.game is not None
         assert table.seed is not None
         stored = await hub.store.read(lambda connection: matches.entries_of(connection, table.id))
@@ -51,7 +51,7 @@ def supply_of(hub: Hub, table: Table) -> Supply:
         entries = [entry for entry in stored if entry.number <= table.number]
         names = [seat.name for seat in table.seats]
         seatings = {entry.number: seating(table, entry) for entry in entries if entry.kind in SEATING}
-        return Story(table.game, names, table.seed, table.head.options, entries, seatings)
+        return MatchRecord(table.game, names, table.seed, table.head.options, entries, seatings)
 
     return supply
 

@@ -6,13 +6,13 @@ from typing import Any
 
 from tavoliere.engine.game import Game
 from tavoliere.engine.match import Match
-from tavoliere.server.catalogue import Desk, Effort
+from tavoliere.server.catalogue import Effort, ReviewService
 from tavoliere.server.errors import Refused
-from tavoliere.server.replay_jobs import StoryKey, replayed
-from tavoliere.server.worker import Station
+from tavoliere.server.replay_jobs import MatchRecordKey, replayed
+from tavoliere.server.worker import WorkerContext
 
 
-def match_of(station: Station, key: StoryKey) -> Match:
+def match_of(station: WorkerContext, key: MatchRecordKey) -> Match:
     """The whole match; refused if it is not over."""
     match: Match = station.keep(key, replayed).match
     if not match.is_over:
@@ -20,7 +20,7 @@ def match_of(station: Station, key: StoryKey) -> Match:
     return match
 
 
-def desk_for(station: Station, game: Game) -> Desk:
+def desk_for(station: WorkerContext, game: Game) -> ReviewService:
     """The review service; refused while the game is not compiled, since imagined games would take hours."""
     desk = station.catalogue.reviews
     assert desk is not None
@@ -29,30 +29,32 @@ def desk_for(station: Station, game: Game) -> Desk:
     return desk
 
 
-def begin(station: Station, key: StoryKey, depth: str, _effort: Effort) -> bytes:
+def begin(station: WorkerContext, key: MatchRecordKey, depth: str, _effort: Effort) -> bytes:
     """Start a review: everybody's win share before the first decision."""
     match = match_of(station, key)
     return desk_for(station, match.game).begin(match, depth)
 
 
-def judge(station: Station, key: StoryKey, indices: range, depth: str, effort: Effort) -> list[bytes]:
+def judge(station: WorkerContext, key: MatchRecordKey, indices: range, depth: str, effort: Effort) -> list[bytes]:
     """Analyse some decisions."""
     match = match_of(station, key)
     return desk_for(station, match.game).judge(match, indices, depth, effort.threads)
 
 
-def report(station: Station, key: StoryKey, begun: bytes, judged: Sequence[bytes], depth: str) -> bytes:
+def report(station: WorkerContext, key: MatchRecordKey, begun: bytes, judged: Sequence[bytes], depth: str) -> bytes:
     """The report of the decisions analysed so far."""
     match = match_of(station, key)
     return desk_for(station, match.game).report(match, begun, judged, depth)
 
 
-def ask(station: Station, game: Game, given: dict[str, Any] | str, seat: int, depth: str, _effort: Effort) -> bytes:
+def ask(
+    station: WorkerContext, game: Game, given: dict[str, Any] | str, seat: int, depth: str, _effort: Effort
+) -> bytes:
     """The best moves in a position."""
     return desk_for(station, game).ask(game, given, seat, depth)
 
 
-def puzzles(station: Station, game: Game) -> bytes:
+def puzzles(station: WorkerContext, game: Game) -> bytes:
     """The puzzles of a game, compressed."""
     desk = station.catalogue.reviews
     assert desk is not None

@@ -21,7 +21,7 @@ from tavoliere.engine.game import Game
 from tavoliere.server.errors import Refused, described
 from tavoliere.server.fair_queue import Owner
 from tavoliere.server.hub import Hub
-from tavoliere.server.replay_jobs import StoryKey
+from tavoliere.server.replay_jobs import MatchRecordKey
 from tavoliere.server.replays import supply_of
 from tavoliere.server.table import Table
 from tavoliere.server.work import TOO_LONG, Kind
@@ -146,7 +146,7 @@ class Reviews:
 
     async def _make(self, one: Running, table: Table, game: Game, owner: Owner) -> None:
         """Make a review, piece by piece."""
-        key, supply = StoryKey(table.id, table.number), supply_of(self.hub, table)
+        key, supply = MatchRecordKey(table.id, table.number), supply_of(self.hub, table)
 
         async def run(kind: Kind, call: str, *arguments: Any) -> Any:
             asked = (kind, owner, f"{CALLS}:{call}", key, *arguments)

@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tavoliere.engine.text import LANGUAGES
-from tavoliere.server.admission import Entrance, Guest
+from tavoliere.server.admission import Admission, ClientConnection
 from tavoliere.server.errors import Refused, described
 from tavoliere.server.hosts import Hosts
 from tavoliere.server.identity import token_hash, who_is
@@ -46,9 +46,9 @@ def address_of(scope: Scope) -> str:
     return str(client[0]) if client else ""
 
 
-def guest_of(scope: Scope) -> Guest | None:
+def guest_of(scope: Scope) -> ClientConnection | None:
     """The connection a request came by; None if the application was called in some other way."""
-    guest: Guest | None = (scope.get("state") or {}).get("guest")
+    guest: ClientConnection | None = (scope.get("state") or {}).get("guest")
     return guest
 
 
@@ -87,7 +87,7 @@ class Rate:
 class Checks:
     """The checks of every request, including the first one of a websocket, before anything is done for it."""
 
-    def __init__(self, settings: Settings, entrance: Entrance) -> None:
+    def __init__(self, settings: Settings, entrance: Admission) -> None:
         self.settings, self.entrance, self.hosts = settings, entrance, Hosts(settings)
         self.writes, self.reads = Rate(settings.writes_per_minute), Rate(settings.reads_per_minute)
 

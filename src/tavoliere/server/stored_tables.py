@@ -13,7 +13,7 @@ from tavoliere.server.catalogue import Games
 from tavoliere.server.errors import Refused
 from tavoliere.server.fair_queue import Owner
 from tavoliere.server.table import Problem, Table, fold
-from tavoliere.server.table_header import Head
+from tavoliere.server.table_header import TableHeader
 from tavoliere.server.work import Kind, WorkFailed
 from tavoliere.store import matches
 from tavoliere.store.matches import Entry, Outcome, StoredMatch
@@ -48,7 +48,7 @@ def read_table(connection: Connection, match: str) -> StoredTable | None:
 async def rebuild(hub: "Hub", owner: Owner, stored: StoredTable) -> Table:
     """A table as it is now; one that cannot be rebuilt is opened read-only, and the log says why."""
     match = stored.match
-    head = msgspec.convert(match.head, Head)
+    head = msgspec.convert(match.head, TableHeader)
     try:
         game, problem = await find_game(hub, owner, stored)
         if game is not None:
@@ -64,7 +64,7 @@ async def rebuild(hub: "Hub", owner: Owner, stored: StoredTable) -> Table:
     return unplayable(stored, head, problem)
 
 
-async def refold(hub: "Hub", owner: Owner, stored: StoredTable, head: Head, game: Game) -> Table:
+async def refold(hub: "Hub", owner: Owner, stored: StoredTable, head: TableHeader, game: Game) -> Table:
     """The table after its entries; many entries are applied by a worker."""
     if len(stored.entries) <= SHORT:
         try:
@@ -78,7 +78,7 @@ async def refold(hub: "Hub", owner: Owner, stored: StoredTable, head: Head, game
     return table
 
 
-def unplayable(stored: StoredTable, head: Head, problem: Problem | None) -> Table:
+def unplayable(stored: StoredTable, head: TableHeader, problem: Problem | None) -> Table:
     """A table that can only be read."""
     table = fold(stored.match.id, head, None, problem, stored.entries)
     table.status, table.stored_outcome = stored.match.summary.status, stored.outcome

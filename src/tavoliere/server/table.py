@@ -16,7 +16,7 @@ from tavoliere.server.bot_names import free_name
 from tavoliere.server.clock import Clock
 from tavoliere.server.errors import Refused
 from tavoliere.server.seats import FAIR_LEVEL, Seat, SeatPlan
-from tavoliere.server.table_header import Head
+from tavoliere.server.table_header import TableHeader
 from tavoliere.store.matches import Entry, Outcome, SeatSummary, Status, Summary
 
 # The latest messages of each person, so that a repeated one is recognised whatever others said meanwhile.
@@ -41,7 +41,7 @@ class Table:
     """A table after some number of entries."""
 
     id: str
-    head: Head
+    head: TableHeader
     game: Game | None  # None: it cannot be played any more, `problem` says why
     problem: Problem | None = None
     status: Status = OPEN
@@ -336,7 +336,7 @@ def seed_for(table: Table) -> int:
     return fair.seed_of(table.head.secret, {seat: one.number for seat, one in enumerate(table.seats) if one.number})
 
 
-def fold(match: str, head: Head, game: Game | None, problem: Problem | None, entries: list[Entry]) -> Table:
+def fold(match: str, head: TableHeader, game: Game | None, problem: Problem | None, entries: list[Entry]) -> Table:
     """The table after all of its entries; raises MoveError for a move that is not possible, so it does not replay."""
     table = Table(match, head, game, problem)
     for entry in entries:

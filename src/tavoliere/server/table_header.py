@@ -33,7 +33,7 @@ class Seal(msgspec.Struct, frozen=True):
     numbers: dict[str, str]  # by seat
 
 
-class Head(msgspec.Struct, frozen=True):
+class TableHeader(msgspec.Struct, frozen=True):
     """The header of a table: how it was made and what was agreed. It is never sent: it holds the secret of the dice."""
 
     game: str
@@ -59,9 +59,9 @@ class Head(msgspec.Struct, frozen=True):
         """Whether the match counts for statistics: nobody knew or chose its seed."""
         return self.seed is None and self.origin is None and not self.is_imported
 
-    def agreeing(self, data: dict[str, Any]) -> "Head":
+    def agreeing(self, data: dict[str, Any]) -> "TableHeader":
         """A copy with some terms changed."""
-        return msgspec.convert(msgspec.to_builtins(self) | data, Head)
+        return msgspec.convert(msgspec.to_builtins(self) | data, TableHeader)
 
     @property
     def takeover_now(self) -> str | None:
@@ -75,7 +75,7 @@ class Head(msgspec.Struct, frozen=True):
         return sum(plan.kind != "bot" for plan in self.seats) > 1
 
 
-def seal(head: Head, seats: list[Seat]) -> Seal:
+def seal(head: TableHeader, seats: list[Seat]) -> Seal:
     """The proof, for after the end, that the dice of a table were fair."""
     numbers = {str(seat): one.number for seat, one in enumerate(seats) if one.number}
     return Seal(fair.promise(head.secret), head.secret, numbers)

@@ -14,7 +14,7 @@ class Reader(Protocol):
         """End the connection and discard the bytes."""
 
 
-class Outflow:
+class UnreadBytes:
     """Counts the unread bytes of all connections; above the limit, the connections that hold most are dropped."""
 
     def __init__(self, most: int) -> None:

@@ -16,15 +16,15 @@ from tavoliere.server.errors import Refused
 from tavoliere.server.identity import clean_name
 from tavoliere.server.seats import SeatPlan
 from tavoliere.server.table import CLOSED, OVER, Table
-from tavoliere.server.table_header import Head
-from tavoliere.server.worker import Station
+from tavoliere.server.table_header import TableHeader
+from tavoliere.server.worker import WorkerContext
 from tavoliere.store.matches import Entry, Outcome, Summary
 
 MOVES = 5000  # no match of these games is nearly as long
 Box = tuple[str, Mapping[str, Any]]  # its hash, and the tables to be stored
 
 
-def check_box(station: Station, game_id: str, toml: str) -> Box:
+def check_box(station: WorkerContext, game_id: str, toml: str) -> Box:
     """An owner's box laid over the printed one; an error names the table and row."""
     # Not the game already known by this hash: it may be drawn otherwise, and the hash does not cover that.
     game = station.catalogue.load(game_id, read_toml_text(toml, "box", BadBox))
@@ -45,14 +45,14 @@ class Arrival:
 class Imported:
     """A match file that was read, ready to be stored."""
 
-    head: Head
+    head: TableHeader
     summary: Summary
     entries: list[Entry]
     results: list[dict[str, Any]]  # none of a match that is not over
     tables: Mapping[str, Any] | None  # of its box; None: nobody can tell whether it is that box
 
 
-def read_match(station: Station, body: bytes, arrival: Arrival) -> Imported:
+def read_match(station: WorkerContext, body: bytes, arrival: Arrival) -> Imported:
     """Replay a match file, or read it as written if that is not possible; a wrong file is refused with a sentence."""
     found = match_in(station, body)
     if isinstance(found, WrittenMatch):
@@ -63,7 +63,7 @@ def read_match(station: Station, body: bytes, arrival: Arrival) -> Imported:
     return Imported(table.head, table.summary(), entries_of(found, arrival), results, tables)
 
 
-def match_in(station: Station, body: bytes) -> Match | WrittenMatch:
+def match_in(station: WorkerContext, body: bytes) -> Match | WrittenMatch:
     """The match in a file's JSON."""
     try:
         data = json.loads(body)
@@ -83,7 +83,7 @@ def match_in(station: Station, body: bytes) -> Match | WrittenMatch:
 def replayed_table(match: Match, arrival: Arrival) -> Table:
     """The table of a replayed match."""
     game = match.game
-    head = Head(
+    head = TableHeader(
         game=game.id,
         rules_version=game.rules_version,
         box=game.box_hash,
@@ -98,7 +98,7 @@ def replayed_table(match: Match, arrival: Arrival) -> Table:
 
 def written_table(written: WrittenMatch, arrival: Arrival) -> Table:
     """The table of a match of other rules, as far as its file tells."""
-    head = Head(
+    head = TableHeader(
         game=written.game,
         rules_version=written.rules_version,
         box=written.box,

@@ -12,7 +12,7 @@ from tavoliere.server.limits import network_of
 REMEMBERED = 10_000  # keys
 
 
-class Pace:
+class RateByKey:
     """A rate limit for each key: so many a second on average, some at once. Keys not used for longest are forgotten."""
 
     def __init__(self, per_second: float, at_once: float, clock: Callable[[], float] = time.monotonic) -> None:
@@ -43,7 +43,7 @@ class NewPeople:
     """Limits how many people take a name at an address: each has reserved places, and rows that are never removed."""
 
     def __init__(self, per_hour: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self._pace = Pace(per_hour / 3600, per_hour, clock)
+        self._pace = RateByKey(per_hour / 3600, per_hour, clock)
 
     def require(self, address: str) -> None:
         """Count one more, or refuse with the time to wait."""
@@ -61,7 +61,7 @@ class FileQuota:
 
     def __init__(self, per_hour: float, clock: Callable[[], float] = time.monotonic) -> None:
         counts = (per_hour, per_hour * self.PER_ADDRESS)
-        self._paces = [Pace(count / 3600, max(1, count * self.BURST_HOURS), clock) for count in counts]
+        self._paces = [RateByKey(count / 3600, max(1, count * self.BURST_HOURS), clock) for count in counts]
 
     def require(self, owner: Owner) -> None:
         """Count one more file, or refuse it with the time to wait."""

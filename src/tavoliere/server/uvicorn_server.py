@@ -12,7 +12,7 @@ from functools import partial
 import uvicorn
 from fastapi import FastAPI
 
-from tavoliere.server.admission import Entrance
+from tavoliere.server.admission import Admission
 from tavoliere.server.application import WebSocketFirst
 from tavoliere.server.protocols import HttpProtocol, SocketProtocol
 from tavoliere.server.settings import Settings
@@ -28,7 +28,7 @@ SPARE_FILES = 256  # for the database, the log, bots, and connections that are r
 
 def make_server(app: FastAPI, settings: Settings) -> uvicorn.Server:
     """A uvicorn server without logging of its own: the application logs."""
-    entrance: Entrance = app.state.entrance
+    entrance: Admission = app.state.entrance
     entrance.most = places(settings.connections)
     if entrance.most < settings.connections:
         entrance.log.warning("fewer-places", places=entrance.most, wanted=settings.connections)

@@ -26,7 +26,7 @@ MOST_KEPT = 8  # whole matches and the like that stay in memory
 TRACE = 20_000  # characters of a traceback that are sent back
 
 
-class Station:
+class WorkerContext:
     """What a worker keeps between requests; the first argument of every job."""
 
     def __init__(self, catalogue: Catalogue) -> None:
@@ -125,7 +125,7 @@ def main(source: str, niceness: str, megabytes: str) -> None:
     limit_memory(int(megabytes))
     requests: queue.SimpleQueue[Request] = queue.SimpleQueue()
     threading.Thread(target=listen, args=(requests,), daemon=True).start()
-    station = Station(function_named(source)())
+    station = WorkerContext(function_named(source)())
     worker_protocol.write_frame(out, READY)
     while True:
         worker_protocol.write_frame(out, station.serve(requests.get()))

@@ -1,6 +1,6 @@
 // A question about a position: what is entered, asked and answered.
 import type { Box, MarkedMove, Player } from '../board/contract';
-import { api, HttpError, type Laid, type PositionWish, type Problem } from '../net/http';
+import { api, HttpError, type CompletedPosition, type PositionWish, type Problem } from '../net/http';
 import type { AskAnswer, AskWish } from '../net/review';
 import { moveOf } from '../review/review.svelte';
 import { LoadedGame } from '../state/game.svelte';
@@ -20,7 +20,7 @@ const REMEMBERED = 60;
 interface Entered {
   seat: number;
   position: Position;
-  laid: Laid;
+  laid: CompletedPosition;
 }
 
 export class AskState {
@@ -30,7 +30,7 @@ export class AskState {
   seat = $state(0);
   position = $state.raw<Position>({});
   /** The position with what follows from it; while something is impossible, the last that was possible. */
-  laid = $state.raw<Laid | null>(null);
+  laid = $state.raw<CompletedPosition | null>(null);
   answer = $state.raw<AskAnswer | null>(null);
   isThinking = $state(false);
   problem = $state.raw<{ sentence: string; problem: Problem | null } | null>(null);
@@ -147,7 +147,7 @@ export class AskState {
     }
   }
 
-  #show(seat: number, position: Position, laid: Laid): void {
+  #show(seat: number, position: Position, laid: CompletedPosition): void {
     this.seat = seat;
     this.seats = Number(position['seats'] ?? this.seats);
     this.laid = laid;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { api, HttpError, type GameInfo, type Laid, type PositionWish } from '../net/http';
+import { api, HttpError, type GameInfo, type CompletedPosition, type PositionWish } from '../net/http';
 import type { AskAnswer, AskWish } from '../net/review';
 import { LoadedGame } from '../state/game.svelte';
 import { session } from '../state/session.svelte';
@@ -10,13 +10,13 @@ type Put = { seats: number; stones: number };
 const putOf = ({ position }: AskState) => position as Put;
 
 /** The service: it lays what it is given, refuses more than 9 stones, and says whose turn it is. */
-function laid({ seats = 2, position }: PositionWish): Laid {
+function laid({ seats = 2, position }: PositionWish): CompletedPosition {
   const put = (position ?? { seats, stones: 0 }) as Put;
   if (put.stones > 9) {
     const sentence = { en: 'stones: too many', it: '' };
     throw new HttpError(422, { key: '', sentence, rule: null, words: { path: 'stones' } } as never);
   }
-  return { position: { ...put }, text: `stones ${put.stones}`, view: {} as Laid['view'], asked: [0] };
+  return { position: { ...put }, text: `stones ${put.stones}`, view: {} as CompletedPosition['view'], asked: [0] };
 }
 
 const answer = (wish: AskWish) => ({ seat: wish.seat, moves: [], reasons: [] }) as unknown as AskAnswer;

@@ -233,7 +233,7 @@ interface BoxToSave {
 }
 
 /** A position that is entered, completed: everything hidden is dealt somehow. */
-export interface Laid {
+export interface CompletedPosition {
   position: Record<string, unknown>;
   text: string;
   /** What its seat sees. */
@@ -316,7 +316,7 @@ export const api = {
   beginReview: (id: string, depth: ReviewState['depth']) => call<ReviewState>('POST', `${table(id)}/review`, { depth }),
   stopReview: (id: string) => call<ReviewState>('DELETE', `${table(id)}/review`),
   ask: (game: string, wish: AskWish & { box?: string | null }) => call<AskAnswer>('POST', `/games/${game}/ask`, wish),
-  position: (game: string, wish: PositionWish) => call<Laid>('POST', `/games/${game}/position`, wish),
+  position: (game: string, wish: PositionWish) => call<CompletedPosition>('POST', `/games/${game}/position`, wish),
   playFrom: (game: string, wish: { seat: number; position: Record<string, unknown>; seats: SeatWish[]; box?: string | null }) =>
     call<Made>('POST', `/games/${game}/play-on`, wish),
   puzzles: (game: string) => call<Puzzles>('GET', `/games/${game}/puzzles`),
