@@ -105,6 +105,7 @@ WRONG_SHAPES = [
     ("old_london_bridge", {"buildings": {"rows": [{"id": "gate-1", "kind": "gate", "number": 1, "crests": "grey"}]}}),
     ("old_london_bridge", {"buildings": {"change": [{"id": "gate-1", "number": [1]}]}}),
     ("necropolis_railway", {"cards": {"change": [{"id": "a01", "necropolis": "staff"}]}}),
+    ("old_london_bridge", {"bridge": {"spaces": "x"}, "gate_track": {"bonus_spaces": 3}}),  # also after a wrong kind
 ]
 
 

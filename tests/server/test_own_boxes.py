@@ -70,6 +70,10 @@ def test_a_box_is_drawn_as_its_maker_saved_it_last(boxes):
     assert drawn() == 100
     theirs = leo.post("/api/games/paris/own-boxes", name="Mine", tables=moved(300, points))
     assert (theirs["box"], drawn()) == (first["box"], 100)  # nobody redraws another's map
+    seats = [{"kind": "person"}, {"kind": "bot", "level": "easy"}]
+    leo.post("/api/tables", 201, game="paris", seats=seats, box=first["box"])
+    ada.put(f"/api/own-boxes/{first['id']}", name="Map", tables=moved(200, points))
+    assert drawn() == 100  # nor its maker a map that others play on
 
 
 def test_what_this_program_prints_is_nobody_s_box(boxes):

@@ -368,7 +368,7 @@ def test_two_services_store_the_review_of_a_match_at_once(database):
                 reviews.keep(connection, first)
                 later = pool.submit(keep_alone, opened, second)
                 eventually(lambda: waits_for_another(opened))
-            later.result(20)
+            later.result(60)
         with opened.engine.connect() as connection:
             assert reviews.find(connection, "match") == second
     finally:
@@ -381,6 +381,7 @@ def keep_alone(opened, review):
 
 
 def waits_for_another(opened):
-    """Whether a transaction waits for a lock of another."""
+    """Whether a transaction in this database waits for another."""
     with opened.reading.connect() as connection:
-        return connection.execute(text("select count(*) from pg_locks where not granted")).scalar_one()
+        asked = "select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+        return connection.execute(text(asked)).scalar_one()

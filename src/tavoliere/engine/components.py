@@ -207,7 +207,8 @@ class Components:
                 raise BadBox("box-unknown-table", {"file": file, "table": name, "known": ", ".join(self.data)})
             laid_over = Table(name, own, file, self.folders)
             tables[name] = _laid_over(self.table(name), laid_over)
-            laid.wrong_kind = laid.wrong_kind or _wrong_kind(self.table(name), laid_over)
+            wrong = _wrong_kind(self.table(name), laid_over)  # of each table: a wrong shape is refused here
+            laid.wrong_kind = laid.wrong_kind or wrong
             laid._files[name] = file
         laid.data = tables
         return laid

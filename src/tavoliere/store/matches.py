@@ -8,7 +8,7 @@ from operator import itemgetter
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, Table, bindparam, func, or_, select, text, union_all, update
+from sqlalchemy import Connection, Table, bindparam, exists, func, or_, select, text, union_all, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tavoliere.store.database import CHANNEL, Database
@@ -292,13 +292,15 @@ def is_invited(connection: Connection, digest: str, match: str) -> bool:
 def store_box(connection: Connection, digest: str, game: str, tables: Any, at: float, **made: str) -> None:
     """Store a whole box by its hash; `made` says by whom (`maker`) and from where (`source`).
 
-    The hash covers what rules read. Where things are drawn and what they are called, a box's maker may change.
+    The hash covers what rules read. Where things are drawn and what they are called, a box's maker may change while
+    only their own tables use it.
     """
     written = msgspec.json.encode(tables).decode()
     values = {"hash": digest, "game": game, "tables": written, "created": at, **made}
     if not insert_new(connection, boxes, **values) and "maker" in made:
+        others = exists().where(matches.c.box == digest, matches.c.maker != made["maker"])
         is_own = (boxes.c.hash == digest, boxes.c.maker == made["maker"])
-        connection.execute(update(boxes).where(*is_own).values(tables=written))
+        connection.execute(update(boxes).where(*is_own, ~others).values(tables=written))
 
 
 def has_box(connection: Connection, digest: str) -> bool:
