@@ -42,7 +42,7 @@ FEATURES = Layout(version=2, most=256, notes=0)
 _own = FEATURES.block
 
 ALWAYS = _own("always", 1, "always there")
-AWAITED = _own("awaited", 6, "what is awaited after a move; 0: another seat is asked")
+AWAITED = _own("awaited", 6, "what is awaited after a move or while another seat is asked; 0: nothing")
 QUESTION = _own("question", len(Phase), "the question that the seat is asked, now or next in its turn")
 STAGE = _own("stage", len(Stage), "part of the game")
 PLACE = _own("place", SEATS, "seats before this one in a round")
