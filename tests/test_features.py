@@ -94,6 +94,23 @@ def test_what_was_noted_changes_nothing(learnable, seats):
             )
 
 
+@pytest.mark.parametrize("game_id", ["paris", "san_francisco", "necropolis_railway"])
+def test_while_others_are_asked_a_seat_awaits_what_it_has_awaited_after_a_move(game_id):
+    game = tavoliere.load(game_id)
+    awaited = game.FEATURES.find("awaited")[0]
+    while_others_act, after_moves = set(), set()
+    for state, seat, moves in questions(game, 3, 5, every=7):
+        for move in moves:
+            what = {feature for feature, _value in pairs(game, state, seat, move) if feature in awaited}
+            if move is not None:
+                after_moves |= what
+            elif len(moves) == 1 and game.seats_to_act(state):
+                assert len(what) == 1
+                while_others_act |= what
+    assert while_others_act
+    assert while_others_act <= after_moves
+
+
 def test_a_layout_numbers_its_blocks_one_after_the_other(learnable):
     layout = learnable.FEATURES
     assert isinstance(layout, Layout)

@@ -13,14 +13,25 @@ import numpy as np
 import pytest
 
 import tavoliere
+from tavoliere.bots.arena.shares import fixed_interval
 from tavoliere.bots.forward import make_room
-from tavoliere.bots.nets import BadNet, Net, file_name, fitting, new_net, read_net
+from tavoliere.bots.nets import BadNet, Net, borrowed, file_name, fitting, new_net, read_net
 from tavoliere.bots.training import Schedule, Settings, Trainer, TrainingError
+from tavoliere.bots.training.adam import step_row
 from tavoliere.bots.training.checkpoint import FILE
 from tavoliere.bots.training.crew import Cluster, Hand, find_crew, written
 from tavoliere.bots.training.gate import against_planners, meet, pass_gate
-from tavoliere.bots.training.learner import Job, Learner, core_of, seats_against_a_net, seats_against_planners
-from tavoliere.bots.training.playing import NET, OTHER_NET, PLANNER
+from tavoliere.bots.training.learner import (
+    AGAIN,
+    Job,
+    Learner,
+    core_of,
+    new_store,
+    rates_of,
+    seats_against_a_net,
+    seats_against_planners,
+)
+from tavoliere.bots.training.playing import NET, OTHER_NET, PLANNER, TRACE, USUAL, watch_position, write_targets
 from tavoliere.cli.train import net_to_beat, net_to_start_with
 from tavoliere.engine import compiling
 from tavoliere.engine.errors import BadOption
@@ -33,6 +44,7 @@ TINY = Schedule(
     rounds=2,
     planner_share=2,
     gate_deals=2,
+    final_deals=2,
     planner_deals=1,
     wide=8,
     narrow=4,
@@ -155,7 +167,11 @@ def test_an_own_box_begins_with_the_net_of_the_printed_one():
     assert net_to_start_with(own, 2, file).card["box"] == own.box_hash
     for_three = net_to_start_with(printed, 3, file)
     assert (for_three.card["seats"], for_three.card["helps-search"]) == (3, False)
-    assert for_three.weights[0].tobytes() == net_to_start_with(printed, 2, file).weights[0].tobytes()
+    own, three = (net.weights[0] for net in (net_to_start_with(printed, 2, file), for_three))
+    rivals = printed.FEATURES.find("rivals/points")
+    assert np.allclose(three[rivals[0]], own[rivals[0]] / 2)  # two count for as much as the one did
+    assert np.array_equal(three[rivals[0]], three[rivals[1]])
+    assert not three[rivals[2]].any()
     with pytest.raises(BadNet, match="2 seats, not with 3"):  # but it is no opponent at three seats
         net_to_beat(printed, 3, file)
 
@@ -364,6 +380,71 @@ def test_the_gradient_is_the_slope_of_the_loss(tiny):
         if abs(slope) > 1e-3:
             assert np.sign(moved) == -np.sign(slope)
             assert abs(moved) == pytest.approx(1e-3, rel=0.05)
+
+
+def test_a_weight_that_is_met_late_begins_gently():
+    weights, mean, square = (np.zeros(1, np.float32) for _ in range(3))
+    step_row(weights, mean, square, np.array([2.0], np.float32), np.float32(0.5), np.float32(0.01), np.float32(0.0))
+    assert weights[0] == pytest.approx(-0.001, rel=1e-3)
+    assert square[0] == 1.0
+
+
+def traces_of(choices):
+    """What is remembered of a seat that trusted all its choices and thought the game even at each."""
+    traces = np.zeros(choices, TRACE)
+    traces["sample"], traces["position"], traces["watched"] = np.arange(choices), -1, -1
+    traces["win"], traces["ahead"], traces["trusts"] = 0.5, 0.5, 1
+    return traces
+
+
+def test_a_position_in_which_another_seat_chooses_is_worth_what_the_latest_choice_is(tiny):
+    traces, targets = traces_of(2), np.zeros((4, 2), np.float32)
+    traces["position"][0], traces["watched"][0] = 2, 3
+    write_targets(traces, 2, 1.0, 0.5, 0.9, targets)
+    assert targets[:, 0].tolist() == pytest.approx([0.95, 1.0, 0.905, 0.95])
+    assert set(targets[:, 1].tolist()) == {0.5}
+    job, traces, samples = Job(tiny, 0, 0), np.zeros((4, 1), TRACE), np.zeros(1, np.int64)
+    traces["watched"] = -1
+    state, store = tiny.game.set_up(2, seed=1)[0], new_store(5, 80)
+    given = (traces, np.array([1, 0]), job.room, store, samples, job.chance)
+    for _ in range(2):  # one is enough for each choice
+        watch_position(tiny.game.box[0], state, 1, *given)
+        assert (samples[0], traces[0, 0].watched) == (1, 0)
+    watch_position(tiny.game.box[0], state, 0, *given)  # the other seat has not chosen yet
+    assert samples[0] == 1
+
+
+def test_the_end_of_a_long_game_counts_as_much_as_that_of_a_short_one():
+    firsts = []
+    for choices in (int(USUAL), 4 * int(USUAL)):
+        targets = np.zeros((choices, 2), np.float32)
+        write_targets(traces_of(choices), choices, 1.0, 1.0, 0.9, targets)
+        firsts.append(float(targets[0, 0]))
+    assert firsts[0] == pytest.approx(firsts[1], rel=0.01)
+
+
+def test_the_rate_falls_smoothly_and_begins_gently_for_a_net_that_knows_the_game(tiny, tmp_path):
+    rates = [rate for generation in (1, 2, 3) for rate in rates_of(tiny, generation, generation / 4)]
+    assert rates == sorted(rates, reverse=True)
+    assert rates[-1] < 0.15 * TINY.rate < 0.85 * TINY.rate < rates[0]
+    net = new_net(tiny.game.FEATURES.size, 7, 8, 4)
+    assert rates_of(given(tiny, tmp_path, net), 1, 0.0)[0] == pytest.approx(AGAIN * TINY.rate)
+    other = borrowed(Net(net.weights, {"seats": 3}), tiny.game, 2)
+    assert rates_of(given(tiny, tmp_path, other), 1, 0.0)[0] == pytest.approx(TINY.rate)
+
+
+def test_the_last_net_meets_the_best_one_again_at_the_end(tiny, monkeypatch):
+    """However small its advantage is, unlike on the way."""
+    from tavoliere.bots.training import trainer as module
+
+    monkeypatch.setattr(module, "pass_gate", lambda *_given: (False, fixed_interval([0.5, 0.6], 4)))
+    monkeypatch.setattr(module, "meet", lambda *_given: [0.5, 0.51])
+    trainer = Trainer(tiny)
+    assert [one.accepted for one in trainer.run()] == [True, False, True]
+    last = trainer.state.learner.playing_net()
+    assert trainer.generations[-1].gate == pytest.approx(0.505)
+    for one, other in zip(trainer.state.best.weights, last.weights, strict=True):
+        assert one.tobytes() == other.tobytes()
 
 
 def test_nets_sit_against_nets_and_planners():

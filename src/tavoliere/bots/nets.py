@@ -21,9 +21,9 @@ import numpy as np
 from platformdirs import user_data_path
 
 from tavoliere.engine.errors import TavoliereError
-from tavoliere.engine.features import layout_of
+from tavoliere.engine.features import Layout, layout_of
 from tavoliere.engine.game import Game
-from tavoliere.engine.records import Array
+from tavoliere.engine.records import SEATS, Array
 
 HERE = Path(__file__).parent
 FOLDER = "nets"
@@ -33,10 +33,12 @@ ARRAYS = ("first", "second", "second_bias", "outputs", "outputs_bias")
 CARD = "card"
 HELPS = "helps-search"  # on a card: false until the search with the net has beaten the one without it
 MIX = "mix"  # on a card: how much of a leaf of that search is a game played on, from 0 to 1
+BORROWED = "borrowed"  # on the card of a net that was made for another box or number of seats: for which box
 PRIOR, POLICY = "prior", "policy"  # on a card: whose prior the search was measured to like best, "values" or "policy"
 WIDE, NARROW, OUTPUTS = 64, 32, 2  # units of the two hidden layers; what it says: win share, points ahead
 WITH_POLICY = OUTPUTS + 1  # a net may have one output more: the logit of a move among the legal ones
 MOST_UNITS = 1024
+MOST_RIVALS = SEATS - 1
 MOST_BYTES = 16 << 20  # of a file, packed or unpacked
 LOGGER = logging.getLogger(__name__)
 
@@ -101,7 +103,9 @@ def new_net(features: int, seed: int, wide: int = WIDE, narrow: int = NARROW) ->
     def normal(rows: int, columns: int, size: float) -> Array:
         return (draw.standard_normal((rows, columns)) * size).astype(np.float32)
 
-    first, second = normal(features, wide, 0.08), normal(wide, narrow, math.sqrt(2 / wide))
+    # Small: what is seldom met would keep its random beginning. The feature that is always there keeps units alive.
+    first, second = normal(features, wide, 0.015), normal(wide, narrow, math.sqrt(2 / wide))
+    first[0] = np.abs(normal(1, wide, 0.5))
     outputs = normal(narrow, OUTPUTS, 0.1)
     return Net((first, second, np.zeros(narrow, np.float32), outputs, np.zeros(OUTPUTS, np.float32)))
 
@@ -154,8 +158,19 @@ def borrowed(net: Net, game: Game, seats: int) -> Net:
     first = net.weights[0].copy()
     for ids in layout_of(game).by_id if net.card.get("box") != game.box_hash else []:
         first[ids.start : ids.stop] = 0.0
-    card = {**net.card, **fitting(game, seats), "borrowed": net.card.get("box"), HELPS: False}
+    known = net.card.get("seats", seats)
+    if known < seats:
+        spread_rivals(layout_of(game), first, known - 1, seats - 1)
+    card = {**net.card, **fitting(game, seats), BORROWED: net.card.get("box"), HELPS: False}
     return Net((first, *net.weights[1:]), card)
+
+
+def spread_rivals(layout: Layout, first: Array, known: int, rivals: int) -> None:
+    """Let every rival count like those that are known, all together for as much as before."""
+    for name, part in layout.parts.items():
+        block = layout.find(name)[0]
+        rows = first[block.start : block.stop].reshape(-1, part.size, first.shape[1])[-MOST_RIVALS:]
+        rows[:rivals] = rows[:known].sum(axis=0) / rivals
 
 
 def _read_arrays(path: Path) -> dict[str, Array]:

@@ -14,6 +14,7 @@ from tavoliere.engine.rule import helper
 
 FIRST, SECOND = np.float32(0.9), np.float32(0.999)  # how slowly the means of gradients and of their squares change
 TINY = np.float32(1e-8)
+UNTOUCHED = np.float32(1e-12)  # a mean square up to this has not seen a slope yet
 LEAST = 1e-7  # a chance below this counts as this: its logarithm stays finite
 
 
@@ -83,12 +84,18 @@ def add_first_gradients(sample, gradients, store, wide_slopes, touched, is_touch
 
 @helper
 def step_row(weights, mean, square, gradient, scale, rate, decay):
-    """Move some weights against their gradient, which is then nothing."""
+    """Move some weights against their gradient, which is then nothing.
+
+    The first slope of a weight is its mean square at once: rows that are met late begin gently, too.
+    """
     for place in range(len(weights)):
         slope = gradient[place] * scale
         gradient[place] = 0.0
         mean[place] = FIRST * mean[place] + (np.float32(1.0) - FIRST) * slope
-        square[place] = SECOND * square[place] + (np.float32(1.0) - SECOND) * slope * slope
+        if square[place] <= UNTOUCHED:
+            square[place] = max(square[place], slope * slope)
+        else:
+            square[place] = SECOND * square[place] + (np.float32(1.0) - SECOND) * slope * slope
         weights[place] -= rate * mean[place] / (np.float32(math.sqrt(square[place])) + TINY) + decay * weights[place]
 
 
@@ -108,7 +115,7 @@ def learn(net, means, squares, gradients, room, store, order, batch, rate, decay
             add_later_gradients(net, gradients, room, slopes, narrow_slopes, wide_slopes)
             marks = add_first_gradients(order[place], gradients, store, wide_slopes, touched, is_touched, marks)
         step += 1
-        now = np.float32(rate * math.sqrt(1.0 - 0.999**step) / (1.0 - 0.9**step))
+        now = np.float32(rate / (1.0 - 0.9**step))
         shrink = np.float32(rate * decay)
         for mark in range(marks):
             row = touched[mark]

@@ -1,5 +1,7 @@
 """Nets that learn: each job plays and learns by itself for a round, then their weights are averaged."""
 
+import logging
+import math
 from dataclasses import dataclass, field, replace
 from itertools import cycle
 from types import SimpleNamespace
@@ -10,9 +12,9 @@ import numpy as np
 from tavoliere.bots.forward import make_room
 from tavoliere.bots.net_search import EDGES, NetSettings
 from tavoliere.bots.net_tree import EDGE
-from tavoliere.bots.nets import OUTPUTS, Net, Weights
+from tavoliere.bots.nets import BORROWED, OUTPUTS, Net, Weights
 from tavoliere.bots.search import hidden_moves
-from tavoliere.bots.training import adam  # noqa: F401  offers `learn`
+from tavoliere.bots.training import adam
 from tavoliere.bots.training.playing import HOW, NET, OTHER_NET, PLANNER
 from tavoliere.bots.training.policy import watch
 from tavoliere.bots.training.searching import SEARCHING
@@ -29,10 +31,13 @@ DECAY = 0.05
 WANDER_OF_PLANNERS = 0.08
 WANDER, HEAT, KEEP = 0.015, 0.02, 0.9
 KEEP_SEARCHED = 0.7  # what a search found counts for more than what a net thought
-GENTLY = 1 / 3  # of the usual rate, for a net that has learned before, and for what searches find
-LEAST_SQUARE = 1e-12
+GENTLY = 1 / 3  # of the usual rate, for what searches find and for how to beat a net
+AGAIN = 0.1  # of the usual rate, for a net that has learned the same before
+LEAST_RATE = 0.02  # of the usual rate, at the end of a training
+LEAST_SQUARE = float(adam.UNTOUCHED)
 SLOTS = 2  # rounds whose samples are still learned from
-PAIRS, PAIRS_A_SEAT = 64, 36  # room for so many pairs of a sample, on average
+PAIRS, PAIRS_A_SEAT = 80, 36  # room for so many pairs of a sample, on average
+LOGGER = logging.getLogger(__name__)
 Store = tuple[Array, Array, Array, Array]
 
 
@@ -157,7 +162,7 @@ class Job:
             settings[0][name] = value
         setting_up = (game.box, blank(game.STATE), self.settings.seats, next(self.options), self.chance)
         played = (games, players, settings, weights, other or weights, self.room, self.stores[slot])
-        self.filled[slot] = int(core_of(game).learning_games(*setting_up, *played))
+        self._fill(slot, int(core_of(game).learning_games(*setting_up, *played)))
 
     def think(self, weights: Weights, games: int, slot: int) -> None:
         """Play games in which some choices are thought over by a search, and keep their samples in a slot."""
@@ -172,7 +177,14 @@ class Job:
         played = core_of(game).searched_games(
             *setting_up, games, how, *searching, weights, self.room, self.stores[slot]
         )
-        self.filled[slot] = int(played)
+        self._fill(slot, int(played))
+
+    def _fill(self, slot: int, samples: int) -> None:
+        """Note how many samples a slot has, and say so if there was no room for all."""
+        self.filled[slot] = samples
+        starts, index, _value, targets = self.stores[slot]
+        if samples + 1 >= len(targets) or starts[samples] + layout_of(self.settings.game).most > len(index):
+            LOGGER.warning("no room for all samples of a round: %s were kept", samples)
 
     def decide(self, learner: Learner, games: int, how: dict[str, float]) -> float:
         """Fit a learner's policy to the decisions of some games; returns how little it foresees them."""
@@ -228,7 +240,7 @@ def teach_by_planners(settings: Settings, crew: Any, learner: Learner) -> float:
     games = settings.schedule.planner_games // rounds
     players = np.full((1, SEATS), PLANNER, np.int64)
     how = {"wander": WANDER_OF_PLANNERS, "everybody": 1, "keep": 1.0, "heat": 0.0}
-    return _run(crew, learner, 0, rounds, Round(games, players, how, settings.schedule.rate))
+    return _run(crew, learner, 0, [settings.schedule.rate] * rounds, Round(games, players, how, 0.0))
 
 
 def teach_by_itself(settings: Settings, crew: Any, learner: Learner, generation: int, progress: float) -> float:
@@ -236,24 +248,33 @@ def teach_by_itself(settings: Settings, crew: Any, learner: Learner, generation:
     schedule = settings.schedule
     players = seats_against_planners(settings.seats, schedule.planner_share)
     how = {"wander": WANDER, "everybody": 0, "keep": KEEP, "heat": HEAT * (1.3 - progress)}
-    rate = schedule.rate * (1.0 if progress < 0.5 else 0.3 if progress < 0.8 else 0.1)
-    rate *= GENTLY if settings.start else 1.0
+    rates, searched = rates_of(settings, generation, progress), is_searched(settings, progress)
+    what = Round(games_of_a_round(settings, searched), players, how, 0.0, is_searched=searched)
     if settings.against:
-        players = seats_against_a_net(settings.seats)
-        beaten = Round(games_of_a_round(settings), players, how, rate, other=settings.against.weights)
-        return _run(crew, learner, generation, schedule.rounds, beaten)
-    if is_searched(settings, progress):
-        searched = Round(games_of_a_round(settings, searched=True), players, how, rate * GENTLY, is_searched=True)
-        return _run(crew, learner, generation, schedule.rounds, searched)
-    return _run(crew, learner, generation, schedule.rounds, Round(games_of_a_round(settings), players, how, rate))
+        what = replace(what, players=seats_against_a_net(settings.seats), other=settings.against.weights)
+    if settings.start and learner.step == 0:
+        rates[0] = 0.0  # a round in which Adam finds out how steep it is
+    return _run(crew, learner, generation, rates, what)
+
+
+def rates_of(settings: Settings, generation: int, progress: float) -> list[float]:
+    """How fast a net learns in each round of a generation: a smooth way down over the whole training."""
+    rounds, schedule = settings.schedule.rounds, settings.schedule
+    again = settings.start is not None and BORROWED not in settings.start.card
+    most = schedule.rate * (GENTLY if settings.against else AGAIN if again else 1.0)
+    most *= GENTLY if is_searched(settings, progress) else 1.0
+    length = progress / generation  # of a generation, about
+    done = [min(1.0, progress + length * number / rounds) for number in range(rounds)]
+    return [most * (LEAST_RATE + (1.0 - LEAST_RATE) * (1.0 + math.cos(math.pi * part)) / 2) for part in done]
 
 
 def teach_policy(settings: Settings, crew: Any, net: Net, generation: int) -> tuple[Net, float]:
     """A net whose policy has learned for a generation: what planners choose at first, then what searches try."""
     learner = Learner.new(net.with_policy(net.policy))
     how = deciding(settings, planners=not net.has_policy)
-    games = games_of_policy(settings)
-    loss = _run(crew, learner, generation, 1, Round(games, np.zeros((1, SEATS), np.int64), how, 0.0, is_policy=True))
+    players = np.zeros((1, SEATS), np.int64)
+    what = Round(games_of_policy(settings), players, how, 0.0, is_policy=True)
+    loss = _run(crew, learner, generation, [0.0], what)
     return net.with_policy(Net(learner.weights).policy), loss
 
 
@@ -286,11 +307,11 @@ def games_of_a_round(settings: Settings, searched: bool = False) -> int:
     return max(1, games * 2 // settings.seats)
 
 
-def _run(crew: Any, learner: Learner, generation: int, rounds: int, what: "Round") -> float:
-    """Some rounds of playing and learning; returns the last mean loss."""
+def _run(crew: Any, learner: Learner, generation: int, rates: list[float], what: "Round") -> float:
+    """Some rounds of playing and learning, each at its rate; returns the last mean loss."""
     loss = 0.0
-    for number in range(rounds):
-        learned = crew.work(generation, learner, replace(what, slot=number % SLOTS))
+    for number, rate in enumerate(rates):
+        learned = crew.work(generation, learner, replace(what, slot=number % SLOTS, rate=rate))
         loss = float(np.mean([one[1] for one in learned]))
         learner.average([one[0] for one in learned])
         learner.calm_down()

@@ -1,8 +1,9 @@
 """Games from which nets learn, and matches between nets and planners; compiled, hundreds a second.
 
 Every choice of a net is a sample: the features after the move, and what they turned out to be worth. Of half the
-choices the position before it is one, too, so that a search may ask about positions. The worth is TD(λ): partly how
-the game ended, partly what the net thought of its best move at the seat's following choices.
+choices the position before it is one, too, as the seat that chooses or another one knows it, so that a search may ask
+about positions. The worth is TD(λ): partly how the game ended, partly what the net thought of its best move at the
+seat's following choices.
 """
 
 import math
@@ -21,6 +22,7 @@ from tavoliere.engine.rule import helper
 NET, OTHER_NET, PLANNER = 0, 1, 2  # who sits in a seat
 LONGEST = 1024  # choices of a seat in a game that can be remembered
 POSITIONS = 2  # one choice in so many also gives its position as a sample
+USUAL = 25.0  # choices of a seat in a game; where there are more, each counts for less of what is meant by the choice
 
 HOW = record(
     [
@@ -35,6 +37,7 @@ TRACE = record(
     [
         ("sample", int32),
         ("position", int32),  # the sample of the position before the choice, or -1
+        ("watched", int32),  # the sample of a position after it in which another seat chooses, or -1
         ("win", float64),  # what the net thought of its best move
         ("ahead", float64),
         ("trusts", int64),  # 0: a move by lot, after which the end says nothing of what was before
@@ -87,15 +90,41 @@ def keep_sample(pairs, room, store, samples):
 
 
 @helper
-def remember(box, state, seat, move, trace, room, work, store, samples, chance):
-    """Store samples of a choice and, now and then, of the position before it."""
+def keep_position(box, state, seat, room, store, samples):
+    """Make a sample of a position as a seat knows it; returns its number or -1."""
     room[4][:] = 0
-    trace.position = -1
+    pairs = contract.features(box, state, seat, 0, room[4], room[0], room[1])
+    return keep_sample(pairs, room, store, samples)
+
+
+@helper
+def watch_position(box, state, seat, traces, counts, room, store, samples, chance):
+    """Make a sample of what another seat knows while this one chooses; it belongs to that seat's latest choice."""
+    other = (seat + 1 + below(chance, state.seats - 1)) % state.seats
+    latest = counts[other] - 1
+    if latest >= 0 and traces[other, latest].watched < 0:
+        traces[other, latest].watched = keep_position(box, state, other, room, store, samples)
+
+
+@helper
+def remember(box, state, seat, move, traces, counts, room, work, store, samples, chance):
+    """Make samples of a seat's latest choice and, now and then, of the position before it."""
+    trace = traces[seat, counts[seat] - 1]
+    trace.position, trace.watched = -1, -1
     if below(chance, POSITIONS) == 0:
-        pairs = contract.features(box, state, seat, 0, room[4], room[0], room[1])
-        trace.position = keep_sample(pairs, room, store, samples)
+        if below(chance, 2) == 0:
+            trace.position = keep_position(box, state, seat, room, store, samples)
+        else:
+            watch_position(box, state, seat, traces, counts, room, store, samples, chance)
+    room[4][:] = 0
     pairs = features_after(box, state, seat, move, room, work)
     trace.sample = keep_sample(pairs, room, store, samples)
+
+
+@helper
+def pace(choices, players):
+    """How much of what is meant for each choice applies where players made so many choices in all."""
+    return USUAL / max(USUAL, choices / max(1, players))
 
 
 @helper
@@ -118,10 +147,13 @@ def outcome(box, state, seats, spread, ranks, scores, win, ahead):
 @helper
 def write_targets(traces, count, win, ahead, keep, targets):
     """Go a seat's choices back from the end and write what each turned out to be worth."""
+    keep = keep ** pace(count, 1)
     for place in range(count - 1, -1, -1):
         trace = traces[place]
         if trace.sample >= 0:
             targets[trace.sample, 0], targets[trace.sample, 1] = win, ahead
+        if trace.watched >= 0:
+            targets[trace.watched, 0], targets[trace.watched, 1] = win, ahead
         trusted = keep * trace.trusts
         win = trusted * win + (1.0 - trusted) * trace.win
         ahead = trusted * ahead + (1.0 - trusted) * trace.ahead
@@ -141,11 +173,13 @@ def learning_games(box, state, seats, options, chance, games, players, how, net,
     win, ahead = np.zeros(SEATS, float64), np.zeros(SEATS, float64)
     traces = np.zeros((SEATS, LONGEST), TRACE)
     everybody, keep = how[0].everybody, 1.0 if how[0].everybody else how[0].keep
+    choices, choosers = 0, 0
     for game in range(games):
         state[0] = fresh[0]
         split_stream(seed, chance)
         contract.set_up(box[0], state[0], seats, options[0], seed)
         counts[:] = 0
+        wander, heat = how[0].wander * pace(choices, choosers), how[0].heat * pace(choices, choosers)
         while not contract.is_over(box[0], state[0]):
             seat = first_of(contract.seats_to_act(box[0], state[0]))
             count = contract.legal_moves(box[0], state[0], seat, moves)
@@ -160,19 +194,20 @@ def learning_games(box, state, seats, options, chance, games, players, how, net,
                 else:
                     value_moves(box[0], state[0], seat, moves, count, net, room, work, values, both)
                     best = heaviest(values, count, chance)
-                    chosen = by_softmax(values, count, how[0].heat, chance) if how[0].heat > 0.0 else best
-                if who != OTHER_NET and how[0].wander > 0.0 and uniform(chance) < how[0].wander:
+                    chosen = by_softmax(values, count, heat, chance) if heat > 0.0 else best
+                if who != OTHER_NET and wander > 0.0 and uniform(chance) < wander:
                     chosen, trusts = below(chance, count), 0
                 if (who == NET or everybody) and counts[seat] < LONGEST:
                     trace = traces[seat, counts[seat]]
                     counts[seat] += 1
                     trace.win, trace.ahead, trace.trusts = both[best, 0], both[best, 1], trusts or everybody
                     move = int64(moves[chosen])
-                    remember(box[0], state[0], seat, move, trace, room, work, store, samples, chance)
+                    remember(box[0], state[0], seat, move, traces, counts, room, work, store, samples, chance)
             contract.play(box[0], state[0], seat, int64(moves[chosen]), no_events)
         outcome(box[0], state[0], seats, how[0].spread, ranks, scores, win, ahead)
         for seat in range(seats):
             write_targets(traces[seat], counts[seat], win[seat], ahead[seat], keep, store[3])
+            choices, choosers = choices + counts[seat], choosers + (counts[seat] > 0)
     return samples[0]
 
 

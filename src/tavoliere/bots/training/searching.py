@@ -10,7 +10,7 @@ import numpy as np
 from tavoliere.bots.forward import value_moves
 from tavoliere.bots.net_tree import blend, grow_tree, tally
 from tavoliere.bots.policies import heaviest
-from tavoliere.bots.training.playing import LONGEST, TRACE, outcome, remember, uniform, write_targets
+from tavoliere.bots.training.playing import LONGEST, TRACE, outcome, pace, remember, uniform, write_targets
 from tavoliere.engine import contract
 from tavoliere.engine.chance import WORDS, below, split_stream
 from tavoliere.engine.entry_points import entry_point, first_of
@@ -85,11 +85,13 @@ def searched_games(box, state, seats, options, chance, games, how, hidden, setti
     seed, samples, counts = np.empty(WORDS, int64), np.zeros(1, int64), np.zeros(SEATS, int64)
     ranks, scores = np.zeros(SEATS, int64), np.zeros((SEATS, PARTS), int64)
     win, ahead, traces = np.zeros(SEATS, float64), np.zeros(SEATS, float64), np.zeros((SEATS, LONGEST), TRACE)
+    choices, choosers = 0, 0
     for _ in range(games):
         state[0] = fresh[0]
         split_stream(seed, chance)
         contract.set_up(box[0], state[0], seats, options[0], seed)
         counts[:] = 0
+        wander = how[0].wander * pace(choices, choosers)
         while not contract.is_over(box[0], state[0]):
             seat = first_of(contract.seats_to_act(box[0], state[0]))
             count = contract.legal_moves(box[0], state[0], seat, moves)
@@ -106,14 +108,15 @@ def searched_games(box, state, seats, options, chance, games, how, hidden, setti
                     )
                     chosen = most_tried(visits, totals, count)
                     note_thought(trace, chosen, visits, totals, both, settings[0], seats)
-                if uniform(chance) < how[0].wander:
+                if uniform(chance) < wander:
                     chosen, trace.trusts = below(chance, count), 0
                 if counts[seat] < LONGEST:
                     counts[seat] += 1
                     move = int64(moves[chosen])
-                    remember(box[0], state[0], seat, move, trace, room, work, store, samples, chance)
+                    remember(box[0], state[0], seat, move, traces, counts, room, work, store, samples, chance)
             contract.play(box[0], state[0], seat, int64(moves[chosen]), no_events)
         outcome(box[0], state[0], seats, how[0].spread, ranks, scores, win, ahead)
         for seat in range(seats):
             write_targets(traces[seat], counts[seat], win[seat], ahead[seat], how[0].keep, store[3])
+            choices, choosers = choices + counts[seat], choosers + (counts[seat] > 0)
     return samples[0]

@@ -30,6 +30,7 @@ class Schedule:
     rounds: int = 10  # of a generation, after which it is measured and kept
     planner_share: int = 4  # one game in so many is against planners
     gate_deals: int = 500  # most deals on which a generation meets the best one so far
+    final_deals: int = 2_000  # on which the last one meets the best one, if that is another
     planner_deals: int = 100  # deals on which it meets planners
     wide: int = WIDE
     narrow: int = NARROW
@@ -40,7 +41,7 @@ class Schedule:
     searched_every: int = 4  # one choice in so many is thought over
     least_search: int = 60  # iterations of such a search, drawn by lot between the two
     most_search: int = 400
-    samples: int = 120_000  # of a round; what is more is not stored
+    samples: int = 180_000  # of a round; what is more is not stored
     policy_share: float = 0.0  # the last part of a training in which values stay and a policy learns
     policy_games: int = 200  # of a generation then
     policy_test: int = 60  # games, always the same, on whose decisions a policy is measured

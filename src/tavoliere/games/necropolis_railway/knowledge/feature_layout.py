@@ -36,13 +36,13 @@ MOURNERS = 26
 POUNDS = 32
 NO_POUNDS = 8  # pounds are counted from eight missing where they may be missing
 LEAD_SIZE, NO_LEAD = 61, 30  # points ahead, by threes, and where none are
-TENTH = 0.1  # points and coffins are counted in tens: values near 1 are learned best
+TENTH, HUNDREDTH = 0.1, 0.01  # so that values are near 1, where they are learned best
 
-FEATURES = Layout(version=1, most=256, notes=0)
+FEATURES = Layout(version=2, most=256, notes=0)
 _own = FEATURES.block
 
 ALWAYS = _own("always", 1, "always there")
-AWAITED = _own("awaited", 6, "what is awaited after a move; 0: another seat is asked")
+AWAITED = _own("awaited", 6, "what is awaited after a move or while another seat is asked; 0: nothing")
 QUESTION = _own("question", len(Phase), "the question that the seat is asked, now or next in its turn")
 STAGE = _own("stage", len(Stage), "part of the game")
 PLACE = _own("place", SEATS, "seats before this one in a round")
@@ -112,22 +112,22 @@ POTTER = _own("potter", 1, "a tenth of the coffins in Potter's Field")
 FREE_BONUS = _own("bonus spaces", BONUSES * OWN_COLOURS, "a bonus space that is free, by action and colour")
 CRYPTS_LEFT = _own("crypts left", CRYPT_COLOURS * 4, "crypts left, by colour and number")
 STAFF_LEFT = _own("staff left", 12, "staff left")
-BAG = _own("bag", 1, "a tenth of the coffins in the bag")
+BAG = _own("bag", 1, "a hundredth of the coffins in the bag")
 DISCS_OPEN = _own("open discs", DISC_COLOURS * 6, "discs under the open cards, by colour and number")
 CARDS_OPEN = _own(
     "open cards", 3 * 4, "open cards with staff, with a crypt, with a room the seat has not finished; by number"
 )
 
-POINTS = _own("points", 3, "a tenth of the own points now, of those to be expected, and of the latter's growth")
+POINTS = _own("points", 3, "a hundredth of the own points now, of those to be expected, and of the latter's growth")
 LEAD = _own(
     "lead", LEAD_SIZE, "points ahead of the best other seat if all play on as expected, by threes, 30 being none"
 )
 LEAD_NOW = _own("lead now", LEAD_SIZE, "points ahead of the best other seat now, by threes, 30 being none")
-LEADS = _own("leads", 2, "a tenth of both")
+LEADS = _own("leads", 2, "a hundredth of both")
 
 RIVAL = Layout()
 _rival = RIVAL.block
-R_POINTS = _rival("points", 2, "a tenth of the points now, and of those to be expected")
+R_POINTS = _rival("points", 2, "a hundredth of the points now, and of those to be expected")
 R_PRESTIGE = _rival("prestige", LEVELS * STAFF, "level, and staff on London tiles that show side B")
 R_MONEY = _rival("money", POUNDS, "pounds")
 R_PAYDAY = _rival("payday", POUNDS, "pounds after the next wages in London, 8 being none")

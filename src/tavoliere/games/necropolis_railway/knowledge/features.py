@@ -8,7 +8,7 @@ from tavoliere.engine.records import int64
 from tavoliere.engine.rule import helper
 from tavoliere.games.necropolis_railway.knowledge import feature_layout as at
 from tavoliere.games.necropolis_railway.knowledge.boards_features import after_payday, put_boards
-from tavoliere.games.necropolis_railway.knowledge.feature_layout import RIVAL, TENTH
+from tavoliere.games.necropolis_railway.knowledge.feature_layout import HUNDREDTH, RIVAL
 from tavoliere.games.necropolis_railway.knowledge.turn_features import put_turn
 from tavoliere.games.necropolis_railway.names import (
     CRYPT_COLOURS,
@@ -41,9 +41,9 @@ def features(box, state, seat, awaited, notes, index, value):
     is_over = state.phase == Phase.OVER
     points = int64(all_points(box, state.players[seat]))
     expected = float(points) if is_over else expected_points(box, state, seat)
-    count = put(index, value, count, at.POINTS, TENTH * points)
-    count = put(index, value, count, at.POINTS + 1, TENTH * expected)
-    count = put(index, value, count, at.POINTS + 2, TENTH * (expected - points))
+    count = put(index, value, count, at.POINTS, HUNDREDTH * points)
+    count = put(index, value, count, at.POINTS + 1, HUNDREDTH * expected)
+    count = put(index, value, count, at.POINTS + 2, HUNDREDTH * (expected - points))
     best, best_expected = int64(-1000), -1000.0
     for turn in range(1, state.seats):
         other = (seat + turn) % state.seats
@@ -51,14 +51,14 @@ def features(box, state, seat, awaited, notes, index, value):
         theirs_expected = float(theirs) if is_over else expected_points(box, state, other)
         best, best_expected = max(best, theirs), max(best_expected, theirs_expected)
         start = at.RIVALS + (turn - 1) * RIVAL_SIZE
-        count = put(index, value, count, start + at.R_POINTS, TENTH * theirs)
-        count = put(index, value, count, start + at.R_POINTS + 1, TENTH * theirs_expected)
+        count = put(index, value, count, start + at.R_POINTS, HUNDREDTH * theirs)
+        count = put(index, value, count, start + at.R_POINTS + 1, HUNDREDTH * theirs_expected)
         count = put_rival(box, state, other, start, index, value, count)
     lead, lead_expected = points - best, expected - best_expected
     count = put_lead(index, value, count, at.LEAD_NOW, float(lead))
     count = put_lead(index, value, count, at.LEAD, lead_expected)
-    count = put(index, value, count, at.LEADS, TENTH * lead)
-    return put(index, value, count, at.LEADS + 1, TENTH * lead_expected)
+    count = put(index, value, count, at.LEADS, HUNDREDTH * lead)
+    return put(index, value, count, at.LEADS + 1, HUNDREDTH * lead_expected)
 
 
 @helper
@@ -77,7 +77,7 @@ def put_table(box, state, seat, index, value, count):
     for colour in range(CRYPT_COLOURS):
         count = put_number(index, value, count, at.CRYPTS_LEFT + colour * 4, int64(state.crypts[colour]), 4)
     count = put_number(index, value, count, at.STAFF_LEFT, int64(state.staff), 12)
-    count = put(index, value, count, at.BAG, TENTH * coffins_in_bag(state))
+    count = put(index, value, count, at.BAG, HUNDREDTH * coffins_in_bag(state))
     return put_open_cards(box, state, state.players[seat], index, value, count)
 
 

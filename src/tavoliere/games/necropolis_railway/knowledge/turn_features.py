@@ -38,7 +38,9 @@ def put_turn(box, state, seat, awaited, index, value, count):
     if is_asked:
         count = put(index, value, count, at.QUESTION + int64(state.phase), 1.0)
     else:
-        count = put(index, value, count, at.AWAITED + awaited, 1.0)
+        # A seat that is not asked awaits what it awaited after its own last move: that is what nets have learned.
+        while_others_act = at.GAME_OVER if state.phase == Phase.OVER else at.TURN_OVER
+        count = put(index, value, count, at.AWAITED + (awaited or while_others_act), 1.0)
     turns = turns_after_this(box, state, seat)
     count = put(index, value, count, at.STAGE + int64(state.stage), 1.0)
     count = put_number(index, value, count, at.PLACE, place_in_round(state, seat), 4)

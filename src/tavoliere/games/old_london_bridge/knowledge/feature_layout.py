@@ -26,6 +26,7 @@ NOT_FRESH = -1
 TENTH = 0.1  # pounds are counted in tens: values near 1 are learned best
 POWERS = 12
 TOP_POWERS = POWERS + 1  # 0: the number does not fall, the building would replace another
+FALLS = 12
 HELD = 6
 PAIRS_OF_CARDS = CARD_VALUES * (CARD_VALUES + 1) // 2
 FACINGS = 5  # X, or pounds
@@ -33,7 +34,7 @@ POUNDS = 20
 EARLIER_TURNS = 13
 LEADS = 41
 
-FEATURES = Layout(version=1, most=320)
+FEATURES = Layout(version=2, most=352)
 _table = FEATURES.block
 
 ALWAYS = _table("always", 1, "always there")
@@ -88,5 +89,6 @@ RUN = _player("run", 13, "the longest run of numbers, where it is compared")
 TILES = _player("tiles", TILE_KINDS, "bonus tiles that may be used")
 NEW_TILES = _player("new tiles", TILE_KINDS, "bonus tiles of this round")
 TILE_COUNT = _player("tile count", 7, "bonus tiles")
+FALL = _player("fall", WHEEL * FALLS, "how far the next number would fall to the top of each stack, by twos")
 
 PLAYERS = FEATURES.repeat("players", PLAYER, SEATS, "for each seat in the order of play, the own first:")

@@ -261,7 +261,7 @@ def put_bridge(box, state, board, start, turns, index, value, count):
 
 @helper
 def put_tops(box, state, board, start, fresh, index, value, count):
-    """The power that the open buildings would have on a bridge."""
+    """The power that the open buildings would have on a bridge, and what room for numbers they would take."""
     for stack in range(WHEEL):
         left = int(state.left[stack])
         if left > 0 and stack != fresh:
@@ -271,6 +271,9 @@ def put_tops(box, state, board, start, fresh, index, value, count):
                 power = 1
                 if box.kind[building] != Building.GUILD:
                     power += board.power[crest_of(int(box.crests[building]))]
+                if box.kind[building] != Building.GARDEN:
+                    fall, first = board.ceiling - 1 - box.number[building], start + at.FALL + stack * at.FALLS
+                    count = put_number(index, value, count, first, fall // 2, at.FALLS)
             count = put_number(index, value, count, start + at.TOP + stack * at.TOP_POWERS, power, at.TOP_POWERS)
     return count
 

@@ -6,6 +6,7 @@ import pytest
 
 from tavoliere.engine.features import known_features
 from tavoliere.games.old_london_bridge.knowledge import feature_layout as at
+from tavoliere.games.old_london_bridge.names import Building
 from tavoliere.games.old_london_bridge.tests.given import GAME, given, player
 
 DOCS = Path(__file__).parents[5] / "docs"
@@ -39,6 +40,14 @@ def test_OLB_5_2_a_chapel_counts_as_advanced_when_it_is_taken():
     assert at.PLAYERS + at.CHAPEL in before
     assert at.PLAYERS + at.CHAPEL + 3 in after  # three blue crests
     assert not any(at.EFFECT <= feature < at.SUPPLY for feature in after)
+
+
+def test_OLB_4_1_an_open_building_shows_how_far_numbers_would_fall():
+    match = given(player(bridge="40 28"), player(bridge="10"), player(), tops="12", wheel=0, phase="pawn")
+    own, first = pairs(match.state, 0), at.PLAYERS + at.FALL + Building.CHAPEL * at.FALLS
+    assert first + (28 - 1 - 12) // 2 in own
+    other = range(first + at.PLAYER.size, first + at.PLAYER.size + at.FALLS)
+    assert not any(feature in own for feature in other)  # it would have to replace the other one
 
 
 def test_an_early_card_promises_at_least_as_much_as_a_late_one():

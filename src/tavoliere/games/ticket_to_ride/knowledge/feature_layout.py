@@ -21,7 +21,7 @@ FEATURES = Layout(version=1, most=512, notes=1 + NOTED_KEY + SEATS * TICKETS)
 _own = FEATURES.block
 
 ALWAYS = _own("always", 1, "always there")
-AWAITED = _own("awaited", 8, "what is awaited after a move; 0: the seat is not asked, or another's turn follows")
+AWAITED = _own("awaited", 8, "what is awaited after a move or while others are asked; 0: nothing")
 QUESTION = _own("question", len(Phase), "the question that the seat is asked, if it is")
 LAST_TURNS = _own("last turns", 4, "no last round yet; in it: one turn to come, none any more, the last one now")
 MARKET = _own("market", COLOURS * 4, "open cards, by colour and number")

@@ -57,7 +57,7 @@ def put_moment(box, state, seat, awaited, index, value):
     if is_asked:
         count = put(index, value, count, at.QUESTION + state.phase, 1.0)
     else:
-        count = put(index, value, count, at.AWAITED + awaited, 1.0)
+        count = put(index, value, count, at.AWAITED + (awaited or while_others_act(state)), 1.0)
     has_turn = is_asked or (awaited != 0 and awaited != at.TURN_OVER and awaited != at.OVER_BLIND)
     last = 0
     if state.turns_left != NONE and state.phase != Phase.OVER:
@@ -65,6 +65,12 @@ def put_moment(box, state, seat, awaited, index, value):
         until_own = state.seats - 1 if awaited != 0 else (seat - state.active) % state.seats
         last = 3 if has_turn else 1 if until_own < state.turns_left else 2
     return put(index, value, count, at.LAST_TURNS + last, 1.0)
+
+
+@helper
+def while_others_act(state):
+    """What a seat that is not asked awaits: the same as after its own last move, for that is what nets have learned."""
+    return at.OTHERS if state.phase <= Phase.PLACE_TOURISTS else at.TURN_OVER
 
 
 @helper
