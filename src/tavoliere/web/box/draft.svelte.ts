@@ -1,5 +1,5 @@
 // A box that somebody is entering: its tables, what was looked at, undo, and what the service says of it.
-import { api, HttpError, type BoxItem, type Examined, type OwnBoxInfo } from '../net/http';
+import { api, HttpError, isFinal, type BoxItem, type Examined, type OwnBoxInfo } from '../net/http';
 import { sentenceOf, session } from '../state/session.svelte';
 import { t } from '../state/texts.svelte';
 
@@ -28,9 +28,6 @@ interface Kept extends About {
 }
 
 const ALWAYS_KNOWN = ['status', 'provenance'];
-/** What the service will say again however often it is asked. */
-const isFinal = (error: unknown): error is HttpError =>
-  error instanceof HttpError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 const unsaved = (name = ''): About => ({ id: null, name, version: 0, oldest: 0, offered: false });
 
