@@ -260,16 +260,22 @@ export class Draft {
     if (about.name !== name) saved.name = about.name;
     if (about.offered !== offered) saved.offered = about.offered;
     Object.assign(about, saved);
-    // A table is made with what was saved, not with what was looked through before the last change.
-    await this.examine();
-    this.isChanged = this.#edits !== edits;
     if (this.opened) {
       this.#forget();
       // Somebody else's box is one's own from now on.
       this.opened = saved.id;
       history.replaceState(null, '', `${location.pathname}?box=${saved.id}`);
     }
-    if (!this.opened || this.isChanged) this.keep();
+    if (!this.opened || this.#edits !== edits) this.keep();
+    // A table is made with what was saved, not with what was looked through before the last change.
+    try {
+      await this.examine();
+    } catch (error) {
+      if (this.seen) this.seen = { ...this.seen, box: null };
+      throw error;
+    } finally {
+      this.isChanged = this.#edits !== edits;
+    }
   }
 
   /** Something was changed that undo does not take back: the name, or for whom the box is. */
