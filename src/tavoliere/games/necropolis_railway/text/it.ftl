@@ -921,7 +921,7 @@ ask-face-up = Scoperta nello spazio { $space }
 ask-tuck = Sotto la ferrovia di { $name }
 ask-money = Sterline
 ask-gathered = a Brookwood
-ask-click = clicca le plance: ogni clic è lo stato seguente di una cosa, poi di nuovo niente
+ask-click = clicca uno spazio delle plance per cambiare ciò che c’è; continua finché è giusto, o vuoto
 ask-too-many-coffins = Non ci sono così tante bare { $colour }.
 ask-coffins-sum = { $total } bare: { $out } sulle plance, { $bag } nel sacchetto
 
