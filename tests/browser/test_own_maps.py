@@ -125,8 +125,8 @@ def test_a_place_is_renamed_and_its_routes_stay_looked_at(editor: Page) -> None:
         expect(editor.get_by_text("2 su 63 controllati")).to_be_visible()
 
 
-UNDO = "button[aria-label=Annulla]"
-CANCEL = "button:not([aria-label]):text-is('Annulla')"
+UNDO = "button[aria-label='Annulla la modifica']"
+CANCEL = "button:text-is('Lascia stare')"
 LIES_AT = """x => {
   const ring = document.querySelector('[data-map-place=bastille] circle');
   return Math.abs(ring.getBoundingClientRect().x - x) < 2;

@@ -519,7 +519,7 @@ map-keys = Tasti: lettera = colore, 1–{ $longest } = lunghezza, d = doppia{ $f
 map-place = Luogo
 map-draw = Disegna la linea
 map-add-ticket = Aggiungi il biglietto
-map-cancel = Annulla
+map-cancel = Lascia stare
 map-colour = Colore
 map-second-colour = Secondo colore
 map-length = Lunghezza
