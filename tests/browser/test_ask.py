@@ -265,6 +265,13 @@ def test_whoever_has_no_name_gives_it_here_and_keeps_what_was_entered(service: s
         assert len(laid.told["position"]["routes"]) == 1
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_grows_on_a_big_screen(desk: Any, game: str) -> None:
+    desk.set_viewport_size({"width": 1920, "height": 1080})
+    open_ask(desk, game)
+    assert desk.evaluate("getComputedStyle(document.querySelector('main')).zoom") == "1.25"
+
+
 def test_no_link_to_a_position_that_is_impossible(desk: Any) -> None:
     laid = open_ask(desk, "paris")
     for _card in range(2):

@@ -155,6 +155,11 @@ def drag_bastille(editor: Page, by: float) -> float:
     return before["x"]
 
 
+def test_on_a_big_screen_the_cards_below_the_map_are_in_sight(editor: Page) -> None:
+    editor.set_viewport_size({"width": 1920, "height": 1080})
+    editor.wait_for_function("() => document.querySelector('.parts').getBoundingClientRect().top < innerHeight * 0.9")
+
+
 def test_a_slipped_click_picks_a_place_and_moves_nothing(editor: Page) -> None:
     editor.set_viewport_size({"width": 1440, "height": 900})
     before = drag_bastille(editor, 9)
