@@ -80,3 +80,9 @@ def test_no_text_says_what_the_glossary_advises_against(language):
     said = [(*where, re.sub(r'"[^"]*"', "", words)) for *where, words in sentences(language)]
     found = [(folder, key, pattern.search(words).group()) for folder, key, words in said if pattern.search(words)]
     assert found == []
+
+
+@pytest.mark.parametrize("language", COLUMNS)
+def test_a_file_has_one_kind_of_apostrophe(language):
+    for path in SOURCES.rglob(f"text/{language}.ftl"):
+        assert len(set(re.findall(r"['’]", path.read_text(encoding="utf-8")))) < 2, path

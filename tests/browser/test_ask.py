@@ -9,7 +9,7 @@ import pytest
 
 from browser.conftest import running_service
 from browser.moving import DESK, PHONE, moving_page
-from browser.playing import still, until
+from browser.playing import TOO_LONG, still, until
 from browser.prepared_review import answered
 from browser.test_access import findings, in_both_themes
 from tavoliere import app
@@ -46,6 +46,7 @@ class Laid:
         self.sent: list[dict[str, Any]] = []
         self.told: dict[str, Any] = {}
         self.status = 0
+        self.heard = 0
         page.on("response", self.hear)
 
     def hear(self, response: Any) -> None:
@@ -56,6 +57,12 @@ class Laid:
         self.status = response.status
         if response.status == 200:
             self.told = response.json()
+        self.heard += 1
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the answer to everything that was sent has been read: the page may know it a moment before."""
+        return 0 < self.heard == len(self.sent)
 
 
 def imagined(page: Any) -> None:
@@ -76,6 +83,7 @@ def open_ask(page: Any, game: str, query: str = "") -> Laid:
     laid = Laid(page)
     page.goto(f"/ask/{game}{query}")
     page.locator("[data-ask=ready]").wait_for()
+    until(page, lambda: laid.is_settled)
     return laid
 
 
@@ -221,7 +229,7 @@ def test_what_was_entered_stays_when_the_seat_changes_and_comes_back_after_a_set
     until(desk, lambda: laid.told["asked"] == [1])
     desk.get_by_label("Giocatori").select_option("3")
     until(desk, lambda: desk.locator(".seat-card").count() == 3)
-    assert laid.told["position"]["routes"] == {}
+    until(desk, lambda: laid.told["position"]["routes"] == {})
     desk.get_by_role("button", name="Annulla").click()
     until(desk, lambda: sorted(points_of(desk)) > ["0", "0"])
     desk.goto("/ask/paris")
@@ -245,16 +253,23 @@ def test_fewer_players_leave_no_seat_that_is_gone(desk: Any, game: str) -> None:
 
 
 def test_whoever_has_no_name_gives_it_here_and_keeps_what_was_entered(service: str, browser: Any) -> None:
-    context = browser.new_context(base_url=service, locale="it-IT", **DESK)
-    page = context.new_page()
-    laid = open_ask(page, "paris")
-    enter_a_route(page, laid)
-    page.get_by_label("Il tuo nome").fill("Paola")
-    page.get_by_role("button", name="Comincia").click()
-    page.get_by_role("button", name="Qual è la migliore?").click()
-    page.locator("[data-answer=there]").wait_for()
-    assert len(laid.told["position"]["routes"]) == 1
-    context.close()
+    with browser.new_context(base_url=service, locale="it-IT", **DESK) as context:
+        context.set_default_timeout(TOO_LONG)
+        page = context.new_page()
+        laid = open_ask(page, "paris")
+        enter_a_route(page, laid)
+        page.get_by_label("Il tuo nome").fill("Paola")
+        page.get_by_role("button", name="Comincia").click()
+        page.get_by_role("button", name="Qual è la migliore?").click()
+        page.locator("[data-answer=there]").wait_for()
+        assert len(laid.told["position"]["routes"]) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_grows_on_a_big_screen(desk: Any, game: str) -> None:
+    desk.set_viewport_size({"width": 1920, "height": 1080})
+    open_ask(desk, game)
+    assert desk.evaluate("getComputedStyle(document.querySelector('main')).zoom") == "1.25"
 
 
 def test_no_link_to_a_position_that_is_impossible(desk: Any) -> None:

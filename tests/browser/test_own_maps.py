@@ -125,8 +125,8 @@ def test_a_place_is_renamed_and_its_routes_stay_looked_at(editor: Page) -> None:
         expect(editor.get_by_text("2 su 63 controllati")).to_be_visible()
 
 
-UNDO = "button[aria-label=Annulla]"
-CANCEL = "button:not([aria-label]):text-is('Annulla')"
+UNDO = "button[aria-label='Annulla la modifica']"
+CANCEL = "button:text-is('Lascia stare')"
 LIES_AT = """x => {
   const ring = document.querySelector('[data-map-place=bastille] circle');
   return Math.abs(ring.getBoundingClientRect().x - x) < 2;
@@ -153,6 +153,11 @@ def drag_bastille(editor: Page, by: float) -> float:
     editor.mouse.move(x + by, y, steps=4)
     editor.mouse.up()
     return before["x"]
+
+
+def test_on_a_big_screen_the_cards_below_the_map_are_in_sight(editor: Page) -> None:
+    editor.set_viewport_size({"width": 1920, "height": 1080})
+    editor.wait_for_function("() => document.querySelector('.parts').getBoundingClientRect().top < innerHeight * 0.9")
 
 
 def test_a_slipped_click_picks_a_place_and_moves_nothing(editor: Page) -> None:

@@ -16,6 +16,9 @@ const NUMBERED = 4;
 const TOGETHER = 200;
 const REMEMBERED = 60;
 
+/** What became of a position that was sent: something newer may have taken its place meanwhile. */
+type Laid = 'laid' | 'refused' | 'superseded';
+
 /** What was entered at some moment, for taking back what came after. */
 interface Entered {
   seat: number;
@@ -78,7 +81,7 @@ export class AskState {
     const draft = draftOf(this.#name);
     if (draft && draft.text !== text) this.draft = draft;
     const seat = Math.max(0, Number(link.get('seat') ?? 0) || 0);
-    if (text && (await this.#lay({ seat, ...givenIn(text) }))) return;
+    if (text && (await this.#lay({ seat, ...givenIn(text) })) !== 'refused') return;
     const { problem } = this;
     await this.begin(this.seats);
     this.problem = problem;
@@ -90,7 +93,7 @@ export class AskState {
     const seat = Math.min(wanted, seats - 1);
     const { editor, loaded } = this;
     const start = editor?.begin && ((setUp: Position) => editor.begin!(loaded.box, seats, seat, setUp));
-    if (!(await this.#lay({ seat, seats }, start))) return;
+    if ((await this.#lay({ seat, seats }, start)) !== 'laid') return;
     if (!this.#isSetUp) this.#remember(before);
     this.answer = null;
     this.#isSetUp = true;
@@ -121,15 +124,17 @@ export class AskState {
 
   async #replace(wish: PositionWish): Promise<boolean> {
     const before = this.#entered();
-    if (!(await this.#lay(wish))) return false;
-    this.#remember(before);
-    this.answer = null;
-    this.#keep();
-    return true;
+    const became = await this.#lay(wish);
+    if (became === 'laid') {
+      this.#remember(before);
+      this.answer = null;
+      this.#keep();
+    }
+    return became !== 'refused';
   }
 
-  /** Has a position completed; false where it is impossible. Seat, number of seats and position change together. */
-  async #lay(wish: PositionWish, start?: (setUp: Position) => Position): Promise<boolean> {
+  /** Has a position completed. Seat, number of seats and position change together. */
+  async #lay(wish: PositionWish, start?: (setUp: Position) => Position): Promise<Laid> {
     clearTimeout(this.#timer);
     const number = ++this.#sent;
     try {
@@ -137,13 +142,14 @@ export class AskState {
       let laid = await api.position(game, { ...wish, box });
       // A set-up is as good a beginning where the editor's own is impossible with somebody's box.
       if (start) laid = await api.position(game, { seat: wish.seat, position: start(laid.position), box }).catch(() => laid);
-      if (number !== this.#sent) return true;
+      if (number !== this.#sent) return 'superseded';
       this.#show(wish.seat, laid.position, laid);
       this.problem = null;
-      return true;
+      return 'laid';
     } catch (error) {
-      if (number === this.#sent) this.#refused(error);
-      return false;
+      if (number !== this.#sent) return 'superseded';
+      this.#refused(error);
+      return 'refused';
     }
   }
 
@@ -196,12 +202,12 @@ export class AskState {
 
   /** Has what is entered completed where that was not done yet; false where it is impossible. */
   settle = async (): Promise<boolean> =>
-    this.position === this.laid?.position || this.#lay({ seat: this.seat, position: this.position });
+    this.position === this.laid?.position || (await this.#lay({ seat: this.seat, position: this.position })) !== 'refused';
 
   async ask(depth: AskWish['depth'] & {} = 'usual'): Promise<void> {
     this.isThinking = true;
     try {
-      if (await this.#lay({ seat: this.seat, position: this.position })) {
+      if ((await this.#lay({ seat: this.seat, position: this.position })) !== 'refused') {
         const { seat, position } = this;
         const answer = await api.ask(this.game, { seat, depth, position, box: this.box });
         this.#asked = position;

@@ -60,6 +60,15 @@ describe('what was entered', () => {
     expect(putOf(ask).stones).toBe(0);
   });
 
+  it('stays when somebody else asks, also if it was entered before a set-up came', async () => {
+    const ask = await opened();
+    const beginning = ask.begin(2);
+    ask.change({ seats: 2, stones: 3 });
+    await beginning;
+    await ask.sitAt(1);
+    expect([ask.seat, putOf(ask).stones]).toEqual([1, 3]);
+  });
+
   it('is kept in the browser and offered again, impossible as it may be', async () => {
     const ask = await opened();
     expect(ask.draft).toBeNull();

@@ -9,11 +9,22 @@ it('takes back the box, but not while a text field takes back its own typing', (
   flushSync();
   const field = document.body.appendChild(document.createElement('input'));
   const press = () => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true }));
+  const type = (text: string) => {
+    field.dispatchEvent(new Event('beforeinput', { bubbles: true }));
+    field.value = text;
+  };
   field.value = 'Louv';
   press();
-  expect(undo).not.toHaveBeenCalled();
-  field.value = '';
+  expect(undo).toHaveBeenCalledTimes(1); // nothing was typed
+  type('Louvr');
+  type('Louvre');
   press();
-  expect(undo).toHaveBeenCalledOnce();
+  expect(undo).toHaveBeenCalledTimes(1);
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  press();
+  expect(undo).toHaveBeenCalledTimes(2); // it was entered
+  type('');
+  press();
+  expect(undo).toHaveBeenCalledTimes(2);
   unmount(drawn);
 });

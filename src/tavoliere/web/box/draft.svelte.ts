@@ -1,5 +1,5 @@
 // A box that somebody is entering: its tables, what was looked at, undo, and what the service says of it.
-import { api, HttpError, type BoxItem, type Examined, type OwnBoxInfo } from '../net/http';
+import { api, HttpError, isFinal, type BoxItem, type Examined, type OwnBoxInfo } from '../net/http';
 import { sentenceOf, session } from '../state/session.svelte';
 import { t } from '../state/texts.svelte';
 
@@ -28,9 +28,6 @@ interface Kept extends About {
 }
 
 const ALWAYS_KNOWN = ['status', 'provenance'];
-/** What the service will say again however often it is asked. */
-const isFinal = (error: unknown): error is HttpError =>
-  error instanceof HttpError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 const unsaved = (name = ''): About => ({ id: null, name, version: 0, oldest: 0, offered: false });
 
@@ -263,16 +260,22 @@ export class Draft {
     if (about.name !== name) saved.name = about.name;
     if (about.offered !== offered) saved.offered = about.offered;
     Object.assign(about, saved);
-    // A table is made with what was saved, not with what was looked through before the last change.
-    await this.examine();
-    this.isChanged = this.#edits !== edits;
     if (this.opened) {
       this.#forget();
       // Somebody else's box is one's own from now on.
       this.opened = saved.id;
       history.replaceState(null, '', `${location.pathname}?box=${saved.id}`);
     }
-    if (!this.opened || this.isChanged) this.keep();
+    if (!this.opened || this.#edits !== edits) this.keep();
+    // A table is made with what was saved, not with what was looked through before the last change.
+    try {
+      await this.examine();
+    } catch (error) {
+      if (this.seen) this.seen = { ...this.seen, box: null };
+      throw error;
+    } finally {
+      this.isChanged = this.#edits !== edits;
+    }
   }
 
   /** Something was changed that undo does not take back: the name, or for whom the box is. */

@@ -94,6 +94,14 @@ describe('a box that is opened', () => {
   });
 });
 
+it('that is saved is not saved as another one after it could not be looked through', async () => {
+  const draft = await opened();
+  enter(draft, 5);
+  beforeSaving = () => vi.spyOn(draft, 'examine').mockRejectedValueOnce(new TypeError('no network'));
+  await expect(draft.save()).rejects.toThrow('no network');
+  expect([draft.isChanged, draft.seen?.box, (await opened()).about.id]).toEqual([false, null, 'new']);
+});
+
 describe('a change', () => {
   it('is examined even where nothing may be stored', async () => {
     const draft = await opened();

@@ -21,6 +21,10 @@ export class HttpError extends Error {
   }
 }
 
+/** What the service will say again however often it is asked. */
+export const isFinal = (error: unknown): error is HttpError =>
+  error instanceof HttpError && error.status >= 400 && error.status < 500 && error.status !== 429;
+
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const response = await fetch(`/api${path}`, {
     method,

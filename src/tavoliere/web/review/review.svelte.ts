@@ -1,15 +1,18 @@
 // A review on its page: asked for, watched while it is computed, and the moment that is looked at.
 import type { MarkedMove } from '../board/contract';
-import { api, HttpError } from '../net/http';
+import { api, HttpError, isFinal } from '../net/http';
 import type { Move } from '../net/protocol';
 import type { Option, ReviewState } from '../net/review';
 import { ReplayState } from '../state/replay.svelte';
 import { sentenceOf, session } from '../state/session.svelte';
+import { settings } from '../state/settings.svelte';
 import { t } from '../state/texts.svelte';
 import { said } from './words.svelte';
 import { markedOf, momentAt, shownAt, type Marked, type Moment } from './decisions';
 
 const ASK_AGAIN = 1000;
+/** After failures the pauses become longer, up to this. */
+const LONGEST_PAUSE = 30_000;
 
 export class ReviewPage {
   readonly replay: ReplayState;
@@ -18,6 +21,8 @@ export class ReviewPage {
   moment = $state.raw<Moment>({ step: 0, turning: null });
   #timer: number | undefined;
   #isOpen = true;
+  /** How often in a row the service could not be asked how far the review has come. */
+  #failures = 0;
 
   report = $derived(this.state?.report ?? null);
   isRunning = $derived(this.state?.status === 'running');
@@ -46,19 +51,18 @@ export class ReviewPage {
     }
   };
 
-  /** A review that is refused now, because too many are being made for instance, can be tried again like one that failed. */
   async #begun(): Promise<ReviewState> {
     try {
       return await api.beginReview(this.id, 'usual');
     } catch (error) {
-      if (!this.state || !(error instanceof HttpError && error.problem)) throw error;
-      const { key, words, sentence } = error.problem;
-      return { ...this.state, status: 'failed', problem: { key, words, said: sentence } };
+      if (!this.state || !(error instanceof HttpError)) throw error;
+      return refused(this.state, error);
     }
   }
 
   #take(state: ReviewState): void {
     const before = this.report;
+    this.#failures = 0;
     // While somebody looks deeper, what was found before stays.
     this.state = state.status === 'running' ? { ...state, report: state.report ?? before } : state;
     this.#follow();
@@ -70,17 +74,26 @@ export class ReviewPage {
   /** Asks again in a while, as long as the review is being computed. */
   #follow(): void {
     clearTimeout(this.#timer);
-    if (this.isRunning && this.#isOpen)
-      this.#timer = window.setTimeout(() => void this.#ask(() => api.review(this.id, true)), ASK_AGAIN);
+    if (!this.isRunning || !this.#isOpen) return;
+    const pause = Math.min(ASK_AGAIN * 2 ** this.#failures, LONGEST_PAUSE);
+    this.#timer = window.setTimeout(() => void this.#askOn(), pause);
   }
 
-  #ask = async (act: () => Promise<ReviewState>): Promise<void> => {
+  /** How far it has come; of failures in a row the first is told. */
+  async #askOn(): Promise<void> {
     try {
-      await session.attempt(async () => this.#take(await act()));
-    } finally {
-      this.#follow(); // also if this answer was lost
+      this.#take(await api.review(this.id, true));
+    } catch (error) {
+      if (this.state && isFinal(error)) return this.#take(refused(this.state, error));
+      this.#failures += 1;
+      this.#follow();
+      if (this.#failures === 1) session.tellError(error);
     }
-  };
+  }
+
+  async #ask(act: () => Promise<ReviewState>): Promise<void> {
+    await session.attempt(async () => this.#take(await act()));
+  }
 
   stop = () => this.#ask(() => api.stopReview(this.id));
   deepen = () => this.#ask(() => api.beginReview(this.id, 'deep'));
@@ -122,6 +135,12 @@ export class ReviewPage {
     clearTimeout(this.#timer);
     this.replay.close();
   }
+}
+
+/** A review that is refused, because too many are being made for instance, can be tried again like one that failed. */
+function refused(state: ReviewState, error: HttpError): ReviewState {
+  const { key = '', words = {}, sentence: said = { [settings.language]: sentenceOf(error) } } = error.problem ?? {};
+  return { ...state, status: 'failed', problem: { key, words, said } };
 }
 
 /** The move of an option as boards know it. */

@@ -4,8 +4,6 @@ import type { Report, ReviewState } from '../net/review';
 import { session } from '../state/session.svelte';
 import { ReviewPage } from './review.svelte';
 
-vi.mock('../state/replay.svelte', () => ({ ReplayState: class { yours = []; close() {} } }));
-
 const report = (...steps: number[]) =>
   ({ steps: 40, reviewed: 40, decisions: [], turning_points: steps.map((step) => ({ step, why: 'error' })) }) as unknown as Report;
 const state = (parts: Partial<ReviewState>): ReviewState => ({ status: 'running', depth: 'usual', done: 0, total: 40, ...parts });
@@ -18,7 +16,10 @@ const opened = async () => {
 };
 
 describe('the page of a review', () => {
-  beforeEach(() => void vi.useFakeTimers());
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(api, 'table').mockReturnValue(new Promise(() => undefined)); // the replay beside it stays empty
+  });
   afterEach(() => {
     vi.restoreAllMocks();
     vi.useRealTimers();
@@ -31,11 +32,30 @@ describe('the page of a review', () => {
     asked.mockResolvedValueOnce(state({ done: 8 })).mockResolvedValueOnce(state({ status: 'done', report: report(7) }));
     await aWhile();
     await aWhile();
+    await aWhile();
     expect(page.state?.done).toBe(8);
     await aWhile();
     expect(page.report).not.toBeNull();
     await aWhile();
     expect(asked).toHaveBeenCalledTimes(4);
+  });
+
+  it('asks less often while it is offline, and says so once', async () => {
+    const told = vi.spyOn(session, 'tell').mockReturnValue();
+    const asked = vi.spyOn(api, 'review').mockResolvedValueOnce(state({})).mockRejectedValue(new TypeError('offline'));
+    const page = await opened();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(told).toHaveBeenCalledOnce();
+    expect(asked.mock.calls.length).toBeLessThan(9);
+    page.close();
+  });
+
+  it('stops asking when it is refused for good, and keeps the report', async () => {
+    const gone = new HttpError(404, null);
+    const asked = vi.spyOn(api, 'review').mockResolvedValueOnce(state({ report: report(7) })).mockRejectedValue(gone);
+    const page = await opened();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([asked.mock.calls.length, page.state?.status, page.report === null]).toEqual([2, 'failed', false]);
   });
 
   it('shows a refusal with a way to try again', async () => {

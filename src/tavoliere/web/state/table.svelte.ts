@@ -3,7 +3,7 @@ import type { Player, Pointed } from '../board/contract';
 import type { Ending } from '../board/ending';
 import { play as playSound } from '../board/sounds';
 import type { Scene } from '../describe/describe';
-import { api } from '../net/http';
+import { api, HttpError } from '../net/http';
 import type {
   About,
   FromService,
@@ -294,12 +294,11 @@ export class TableState extends TableRequests implements ShownTable {
     this.isNotLoaded = false;
     const tables = api.box(box).then(({ tables }) => tables);
     try {
-      await this.#game.load(
-        game,
-        tables.catch(() => ({})),
-      );
-    } catch {
+      await this.#game.load(game, tables);
+    } catch (error) {
       this.isNotLoaded = true;
+      // Fetching and importing fail with a TypeError; anything else is a bug of ours.
+      if (!(error instanceof HttpError || error instanceof TypeError)) reportError(error);
     }
   }
 

@@ -116,8 +116,11 @@ describe('a table', () => {
     expect(table.shared.curtainFor).toBeNull();
   });
 
-  it('loads the game at the next connection if that failed at first', async () => {
-    useService({ '/texts/en': '', '/boxes/b': { tables: {} } });
+  it.each([
+    ['texts', { '/texts/en': '', '/boxes/b': { tables: {} } }],
+    ['box', { '/texts/en': '', '/texts/en/other': TOY }],
+  ])('loads the game at the next connection if its %s could not be fetched at first', async (_what, missing) => {
+    useService(missing);
     const late = new TableState(`t${++count}`);
     await hear({ ...tableNow(), table: late.id, about: { ...tableNow().about, game: 'other' } });
     await vi.waitFor(() => expect(late.isNotLoaded).toBe(true), WAIT_MS);
@@ -125,6 +128,19 @@ describe('a table', () => {
     await hear({ ...tableNow(), table: late.id, about: { ...tableNow().about, game: 'other' } });
     await vi.waitFor(() => expect(late.isReady).toBe(true), WAIT_MS);
     expect(late.isNotLoaded).toBe(false);
+    late.close();
+  });
+
+  it('reports what is not merely out of reach', async () => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    const late = new TableState(`t${++count}`);
+    for (const error of [new TypeError('offline'), new RangeError('a bug')]) {
+      vi.stubGlobal('fetch', () => Promise.reject(error));
+      await hear({ ...tableNow(), table: late.id, about: { ...tableNow().about, game: 'third' } });
+      await vi.waitFor(() => expect(late.isNotLoaded).toBe(true), WAIT_MS);
+    }
+    expect(reported.mock.calls).toEqual([[new RangeError('a bug')]]);
     late.close();
   });
 

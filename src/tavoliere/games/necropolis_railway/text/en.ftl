@@ -922,7 +922,7 @@ ask-face-up = Face up on space { $space }
 ask-tuck = Under the railway of { $name }
 ask-money = Pounds
 ask-gathered = in Brookwood
-ask-click = click the boards: each click is the next state of a thing, then nothing again
+ask-click = click a space on the boards to change what is there; go on until it is right, or empty
 ask-too-many-coffins = There aren't as many { $colour } coffins.
 ask-coffins-sum = { $total } coffins: { $out } on the boards, { $bag } in the bag
 

@@ -15,7 +15,7 @@ question-take = Prendi una delle carte scoperte con i suoi dischi.
 question-act = Usa la tua carta, un bonus o il prestigio; poi il treno parte.
 question-volunteer = Scegli dove va il tuo volontario.
 question-white-crypt = Scegli la colonna per la tua cripta bianca.
-question-load-waiting = Sul treno c'è posto: carichi ciò che aspetta a Londra?
+question-load-waiting = Sul treno c’è posto: carichi ciò che aspetta a Londra?
 question-top-up = Le bare non ci stanno tutte: scegli la prossima da caricare.
 question-tender = Usi il Tender prima che il treno si muova?
 question-load = Le bare non ci stanno tutte: scegli la prossima da caricare.
@@ -41,29 +41,29 @@ refusal-already-built = In questo turno hai già costruito una cripta.
 refusal-disc-is-paid = Il disco di questa sezione è già pagato: togli «orange».
 refusal-no-such-disc = Non hai un disco { $disc }.
 refusal-three-cards-lie-there = Sotto la tua ferrovia { $least ->
-    [one] c'è già una carta
+    [one] c’è già una carta
    *[other] ci sono già { $least } carte
  }.
-refusal-bonus-is-used = In questo turno hai già fatto un'azione bonus.
+refusal-bonus-is-used = In questo turno hai già fatto un’azione bonus.
 refusal-no-disc-for-bonus = Non hai un disco { $disc } per questo spazio.
 refusal-prestige-is-used = In questo turno hai già aumentato il prestigio.
 refusal-prestige-is-highest = Il tuo prestigio è già al massimo.
-refusal-mix-needs-orange = Senza un disco arancione c'è un solo modo di pagare: scrivi «prestige».
-refusal-no-carriage = Sotto la tua ferrovia non c'è una Carrozza.
+refusal-mix-needs-orange = Senza un disco arancione c’è un solo modo di pagare: scrivi «prestige».
+refusal-no-carriage = Sotto la tua ferrovia non c’è una Carrozza.
 refusal-carriage-is-used = In questo turno hai già usato una Carrozza.
-refusal-no-staff-left = Non c'è più personale da assumere.
+refusal-no-staff-left = Non c’è più personale da assumere.
 refusal-staff-too-dear = Un addetto costa £{ $pounds }; hai £{ $money }.
 refusal-no-crypt-left = Le cripte di questo colore ({ $crypt }) sono finite.
 refusal-train-cannot-pay = Nessuna persona sul treno pagherebbe: togli «carriage».
 refusal-mourners-too-dear = Le persone in lutto che mancano per la cripta ({ $crypt }) costano £{ $pounds }; hai £{ $money }.
-refusal-no-coffin-aboard = Sul tuo treno non c'è una bara di questo colore: { $coffin }.
+refusal-no-coffin-aboard = Sul tuo treno non c’è una bara di questo colore: { $coffin }.
 refusal-row-has-no-staff = La fila { $row } non ha personale.
-refusal-card-shows-another-room = La tua carta mostra un'altra stanza: { $room }; { $tile } non ne fa parte.
+refusal-card-shows-another-room = La tua carta mostra un’altra stanza: { $room }; { $tile } non ne fa parte.
 refusal-room-is-finished = La stanza di { $tile } è finita.
 refusal-tile-is-finished = { $tile } è già sul lato B.
 refusal-tile-too-dear = { $tile } costa £{ $pounds }; hai £{ $money }.
-refusal-no-tile-there = Su { $place } non c'è ancora una tessera.
-refusal-place-is-taken = In { $place } c'è già qualcuno.
+refusal-no-tile-there = Su { $place } non c’è ancora una tessera.
+refusal-place-is-taken = In { $place } c’è già qualcuno.
 refusal-column-has-a-crypt = La colonna { $column } ha già una cripta.
 refusal-wagon-is-upgraded = { $wagon } è già potenziato.
 refusal-bonus-space-is-taken = Questo spazio bonus è occupato.
@@ -75,7 +75,7 @@ refusal-upgraded-is-not-sold = { $wagon } è potenziato e non si vende.
 refusal-wagon-is-occupied = { $wagon } non è vuoto.
 refusal-money-is-not-short = Vendere non serve a nulla di ciò che la tua carta permette.
 refusal-no-coffin-waits = A Londra non aspetta nessuna bara di questo colore: { $coffin }.
-refusal-nobody-to-dismiss = In { $place } non c'è un addetto da licenziare.
+refusal-nobody-to-dismiss = In { $place } non c’è un addetto da licenziare.
 refusal-grave-is-taken = La tomba nella fila { $row }, colonna { $column }, è occupata.
 refusal-no-action-yet = Prima usa almeno una sezione della tua carta: { $sections }.
 
@@ -105,7 +105,7 @@ event-wagon-upgraded = { $who } potenzia { $wagon }.
     .short = potenziato { $wagon }
 event-wagon-sold = { $who } vende { $wagon } per £{ $pounds }.
     .short = venduto { $wagon } +£{ $pounds }
-event-bonus-taken = { $who } fa un'azione bonus ({ $colour }): { $pounds ->
+event-bonus-taken = { $who } fa un’azione bonus ({ $colour }): { $pounds ->
     [0] { $steps ->
         [one] 1 passo
        *[other] { $steps } passi
@@ -159,7 +159,7 @@ event-coffin-loaded = { $count ->
 event-nothing-loaded = { $who } non carica nulla: tutto resta in attesa a Londra.
     .short = nessun carico
 event-card-used = { $who } usa la carta { $ability }{ $effect ->
-    [use-staff-car] : stipendi da £{ $count } l'uno
+    [use-staff-car] : stipendi da £{ $count } l’uno
     [use-dining-car] : { $count ->
         [one] un vagone pieno
        *[other] { $count } vagoni pieni
@@ -193,7 +193,7 @@ event-income = Rendita di { $who }: { $coffins ->
  }.
     .short = rendita £{ $pounds }
 event-coffins-drawn = Dal sacchetto per { $who }: viola { $purple }, verde acqua { $teal }, rosse { $red }, nere { $black }.
-event-staff-left = L'addetto di { $who } in { $place } se ne va senza stipendio.
+event-staff-left = L’addetto di { $who } in { $place } se ne va senza stipendio.
     .short = addetto via da { $place }
 event-wages-paid = { $count ->
     [one] { $who } paga uno stipendio, £{ $pounds }.
@@ -217,7 +217,7 @@ event-coffin-buried = { $pounds ->
 event-to-potters-field = Nel campo di Potter di { $who }: viola { $purple }, verde acqua { $teal }, rosse { $red }, nere { $black }.
 event-passed = { $who } passa.
     .short = passa
-event-stayed = Il treno di { $who } resta dov'è.
+event-stayed = Il treno di { $who } resta dov’è.
     .short = treno fermo
 event-round-began = Comincia il round { $round }.
 event-century-began = Fine del secolo: ognuno può fare una cosa gratis.
@@ -364,7 +364,7 @@ limit-mourners = Le persone in lutto di un giocatore
 limit-discs = I dischi arancioni di un giocatore
 limit-payments = I modi di pagare il prestigio
 position-turn-begins = { $path }: il turno comincia appena: non è stato ancora usato niente
-position-no-tile = { $path }: nessuno può stare dove non c'è una tessera
+position-no-tile = { $path }: nessuno può stare dove non c’è una tessera
 position-wagon-too-full = { $path }: { $wagon } porta al massimo { $count }
 position-graves = { $path }: una fila è fatta di { $count } parole tra { $known }
 position-card-twice = { $path }: una carta sta in due posti
@@ -419,7 +419,7 @@ move-run = Corri fino alla prossima stazione
 move-stay = Resta fermo
 move-final-hire = Assumi un addetto: { $place }
 move-final-crypt = Costruisci una cripta { $crypt } sulla { $column }
-move-final-pass = Rinuncia all'ultimo acquisto
+move-final-pass = Rinuncia all’ultimo acquisto
 
 moves-staff = Primo addetto
 moves-take = Carte scoperte
@@ -503,7 +503,7 @@ board-brookwood = { "Brookwood" }
 board-can = { $label }. Puoi: { $moves }
 board-nothing = niente
 board-empty = vuoto
-board-not-there = non c'è ancora
+board-not-there = non c’è ancora
 board-coffins = { $count ->
     [one] una bara
    *[other] { $count } bare
@@ -792,7 +792,7 @@ line-leaves = se ne va per sempre
 line-prestige = ogni addetto a Londra { $before } → { $after } punti
 line-hire = stipendio £{ $pounds } a ogni sosta a Londra
 line-steps = treno +{ $steps }
-line-wages-each = stipendi di £{ $pounds } l'uno
+line-wages-each = stipendi di £{ $pounds } l’uno
 line-volunteer = lavora senza stipendio
 line-too-dear = stipendi £{ $wages }, hai £{ $money }: qualcuno se ne va
 line-train = treno allo spazio { $space }
@@ -879,7 +879,7 @@ end-columns-of = Le colonne di { $name }
 end-column-sum = { $count } { $colour } × { $multiplier } = { $points }
 end-column-empty = nessuna bara che conta
 end-column-crypt = Le bare del colore più frequente nelle file con personale, per il valore della cripta.
-end-column-bare = Le bare del colore più frequente nelle file con personale; non c'è una cripta.
+end-column-bare = Le bare del colore più frequente nelle file con personale; non c’è una cripta.
 end-fields = File piene e Campo di Potter
 end-fields-detail = Le file piene con personale, e le bare nel Campo di Potter.
 end-fields-card = file piene: { $rows } · Campo di Potter: { $potter }
@@ -921,7 +921,7 @@ ask-face-up = Scoperta nello spazio { $space }
 ask-tuck = Sotto la ferrovia di { $name }
 ask-money = Sterline
 ask-gathered = a Brookwood
-ask-click = clicca le plance: ogni clic è lo stato seguente di una cosa, poi di nuovo niente
+ask-click = clicca uno spazio delle plance per cambiare ciò che c’è; continua finché è giusto, o vuoto
 ask-too-many-coffins = Non ci sono così tante bare { $colour }.
 ask-coffins-sum = { $total } bare: { $out } sulle plance, { $bag } nel sacchetto
 

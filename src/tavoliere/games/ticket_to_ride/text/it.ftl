@@ -407,7 +407,7 @@ about-discards = Le carte pagate per le linee. Quando il mazzo finisce si mescol
 about-card = Paga le linee di questo colore, una carta per casella. In un turno prendi due carte.
 about-hand-card = Paga le linee di questo colore, una carta per casella.
 about-hand-wild = Vale per qualsiasi colore.
-about-wild = Vale per qualsiasi colore. Preso tra le carte scoperte, è l’unica carta del turno.
+about-wild = Vale per qualsiasi colore. Preso tra le carte scoperte, è l'unica carta del turno.
 about-route = { $count ->
     [one] 1 casella
    *[other] { $count } caselle
@@ -519,7 +519,7 @@ map-keys = Tasti: lettera = colore, 1–{ $longest } = lunghezza, d = doppia{ $f
 map-place = Luogo
 map-draw = Disegna la linea
 map-add-ticket = Aggiungi il biglietto
-map-cancel = Annulla
+map-cancel = Lascia stare
 map-colour = Colore
 map-second-colour = Secondo colore
 map-length = Lunghezza
@@ -599,7 +599,7 @@ ask-offer-ticket = Biglietto pescato { $number }
 ask-last-round = Ultimo giro
 ask-last-round-not = non ancora
 ask-last-round-turns = { $count ->
-    [one] questo è l’ultimo turno
+    [one] questo è l'ultimo turno
    *[other] restano { $count } turni, questo compreso
 }
 
@@ -609,7 +609,7 @@ field-turn = turno
 field-phase = domanda
 field-first = primo giocatore (0: posto 1)
 field-active = di chi è il turno (0: posto 1)
-field-turns-left = turni che restano dell’ultimo giro
+field-turns-left = turni che restano dell'ultimo giro
 field-passes = turni saltati di fila
 field-claim = linea appena presa
 field-route = linea
@@ -617,8 +617,8 @@ field-colour = colore pagato
 field-wilds = jolly pagati
 field-market = carte scoperte
 field-discards = scarti
-field-pile = mazzo, dall’alto
-field-ticket-pile = mazzo dei biglietti, dall’alto
+field-pile = mazzo, dall'alto
+field-ticket-pile = mazzo dei biglietti, dall'alto
 field-ticket-known = chi ha visto quale biglietto (0: posto 1)
 field-routes = di chi sono le linee (0: posto 1)
 field-stacks = pile di turisti
