@@ -243,7 +243,7 @@ async def control_frames(url: str, address: str, seconds: float, report: Report)
         try:
             writer.write("\r\n".join(lines).encode())
             assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
-            reading = asyncio.ensure_future(reader.read())
+            reading = asyncio.gather(reader.read(), return_exceptions=True)  # it may be reset
             kind = random.choice(list(frames))
             writer.write(opening if kind == "fragments" else b"")
             while not reading.done():
