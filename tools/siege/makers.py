@@ -60,7 +60,7 @@ async def playing_on(url: str, address: str, seconds: float, report: Report) -> 
     await again_and_again(seconds, report, begin, at_once=8)
 
 
-@attack("201", "200", "too-many-boxes-today")
+@attack("201", "200", "too-many-files")
 async def saved_boxes(url: str, address: str, seconds: float, report: Report) -> None:
     """Large drafts saved under names and offered to all, listed, compared and read."""
     visitors = await crowd(url, address, "Saver")
