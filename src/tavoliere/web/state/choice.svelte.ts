@@ -1,6 +1,6 @@
 // The choice in progress: what was pointed at, which move it means, and a preview of that move.
 import type { Intent, Pointed } from '../board/contract';
-import type { GameEvent, Move } from '../net/protocol';
+import type { GameEvent, Move, Now } from '../net/protocol';
 import { session } from './session.svelte';
 
 /** Milliseconds the pointer must rest before its move is previewed. */
@@ -86,6 +86,12 @@ export class Choice {
       this.chooser.fail(error);
     }
   }
+}
+
+/** Whether a seat is still asked the same, with the same moves. */
+export function isSameQuestion(before: Now, now: Now): boolean {
+  const [old, moves] = [before.moves ?? [], now.moves ?? []];
+  return before.decision === now.decision && old.length === moves.length && old.every(({ text }, at) => text === moves[at]!.text);
 }
 
 function onlyMove(pointed: Pointed | null): Move | null {

@@ -18,7 +18,7 @@ import type {
 } from '../net/protocol';
 import { RefusedError, socket } from '../net/socket.svelte';
 import { AnimationQueue } from './animation.svelte';
-import { Choice } from './choice.svelte';
+import { Choice, isSameQuestion } from './choice.svelte';
 import { aimOf, linesOf, touchedBy } from './follow';
 import { LoadedGame } from './game.svelte';
 import { Hints } from './hints.svelte';
@@ -312,7 +312,9 @@ export class TableState extends TableRequests implements ShownTable {
     this.#number = update.number;
     this.seats = update.now?.seats ?? this.seats;
     const before = this.now;
-    this.now = update.now ?? this.now;
+    // Others may choose at the same time: as long as the question stays, so do its moves and what was pointed at.
+    const stays = before !== null && isSameQuestion(before, update.now ?? before);
+    if (update.now) this.now = stays ? { ...update.now, moves: before.moves } : update.now;
     this.waiting.begin(before);
     if (update.rematch && this.about) {
       this.about = { ...this.about, rematch: update.rematch };
@@ -320,7 +322,7 @@ export class TableState extends TableRequests implements ShownTable {
     }
     if (update.about) this.about = update.about;
     this.#log.add(update);
-    if (update.now) this.choice.reset();
+    if (!stays) this.choice.reset();
     if (update.now && update.seat === this.me) this.hints.forget();
     if (update.seat === this.me && (update.entry === 'play' || update.entry === 'undo'))
       this.lastOwn = { entry: update.entry, move: update.move ?? '', number: update.number };

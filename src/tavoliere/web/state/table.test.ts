@@ -81,6 +81,15 @@ describe('a table', () => {
     expect(table.moves).toEqual([]);
   });
 
+  it('keeps what was pointed at while somebody else chooses at the same time, until there is a new question', async () => {
+    table.point({ moves: table.moves, label: 'red' } as never);
+    await hear(updateOf(2, { events: [], now: nowOf(2, { decision: 1, moves: [{ ...take }] }) }));
+    expect(table.now?.number).toBe(2);
+    expect(table.intent?.move).toBe(table.moves[0]);
+    await hear(updateOf(3, { events: [], now: nowOf(3, { decision: 1, moves: [] }) }));
+    expect(table.intent).toBeNull();
+  });
+
   it('does not listen to other tables', async () => {
     await hear({ ...updateOf(2), table: 'elsewhere' });
     expect(table.now?.number).toBe(1);
