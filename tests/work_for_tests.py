@@ -10,51 +10,51 @@ from tavoliere.engine.match import Match
 from tavoliere.server.catalogue import Hint
 
 
-def echo(station, value):
+def echo(context, value):
     return value
 
 
-def niceness(station):
+def niceness(context):
     return os.nice(0)
 
 
-def pid(station):
+def pid(context):
     return os.getpid()
 
 
-def refuse(station):
+def refuse(context):
     raise BadBox("box-no-table", {"file": "box", "table": "routes"})
 
 
-def fail(station):
+def fail(context):
     raise ZeroDivisionError("our mistake")
 
 
-def spin(station):
+def spin(context):
     """Compute without end."""
     while True:
         pass
 
 
-def sleep(station, seconds=60.0):
+def sleep(context, seconds=60.0):
     """Hang without computing."""
     time.sleep(seconds)
 
 
-def search(station, effort):
+def search(context, effort):
     """Thinks without end."""
     time.sleep(60)
 
 
-def eat_memory(station):
+def eat_memory(context):
     return len(bytearray(8 << 30))
 
 
-def die(station):
+def die(context):
     os._exit(3)
 
 
-def die_once(station, marker):
+def die_once(context, marker):
     """Let the process die the first time."""
     if not os.path.exists(marker):
         open(marker, "w").close()
@@ -62,12 +62,12 @@ def die_once(station, marker):
     return "alive"
 
 
-def kept(station, key):
+def kept(context, key):
     """Something the service must send, the first time."""
-    return station.keep(key, lambda given: [given])
+    return context.keep(key, lambda given: [given])
 
 
-def box_of(station, game):
+def box_of(context, game):
     return game.box_hash
 
 

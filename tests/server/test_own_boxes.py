@@ -281,25 +281,25 @@ def test_two_services_that_save_a_box_at_once_give_it_two_versions(boxes, monkey
 
 def test_a_box_is_examined_and_compared_as_the_interface_says():
     """The service sends on what workers have written and compressed; nobody looks at it again."""
-    station = WorkerContext(app.catalogue())
-    seen = json.loads(gzip.decompress(box_checks.examine(station, "paris", POINTS)))
+    context = WorkerContext(app.catalogue())
+    seen = json.loads(gzip.decompress(box_checks.examine(context, "paris", POINTS)))
     assert seen.keys() == ExaminedBox.model_validate(seen).model_dump().keys()
     assert seen["items"][0].keys() == BoxItem.model_fields.keys()
     wrong = {"points": {"by_length": [0, -1, 2, 4]}}
-    problem = json.loads(gzip.decompress(box_checks.examine(station, "paris", wrong)))["problem"]
+    problem = json.loads(gzip.decompress(box_checks.examine(context, "paris", wrong)))["problem"]
     assert problem.keys() == {"path", "sentence", "key", "words"}
-    (found,) = json.loads(gzip.decompress(box_checks.compare(station, "paris", {}, POINTS)))
+    (found,) = json.loads(gzip.decompress(box_checks.compare(context, "paris", {}, POINTS)))
     assert found.keys() == BoxDifference.model_fields.keys()
 
 
 def test_examining_a_box_reads_no_checklist_twice_and_lists_no_box_twice(monkeypatch):
-    station, read, listed = WorkerContext(app.catalogue()), [], []
-    box_checks.examine(station, "paris", POINTS)
+    context, read, listed = WorkerContext(app.catalogue()), [], []
+    box_checks.examine(context, "paris", POINTS)
     for module in (checklist, box_checks):
         items_of = module.items_of
         monkeypatch.setattr(module, "items_of", lambda box, items_of=items_of: listed.append(box) or items_of(box))
     monkeypatch.setattr(checklist, "read_toml", lambda path: read.append(path) or read_toml(path))
-    box_checks.examine(station, "paris", POINTS)
+    box_checks.examine(context, "paris", POINTS)
     assert not read
     assert len(listed) == 2  # the printed one and this
 

@@ -9,7 +9,7 @@ from typing import Any
 from siege.attacks import attack, crowd
 from siege.client import Json, Report, Visitor, again_and_again
 
-SMALL_BOXES = 18  # of each of the crowd: the large ones that follow reach the limit of their address
+SMALL_BOXES = 18  # of each of the crowd: the large ones that follow reach the limit of files an hour
 LISTED = 50  # tables of one's own that one's list shows at most
 READERS = 4  # people with so many tables: making them must end soon, and an address has the request rate of four people
 PERSON = {"kind": "person"}
@@ -85,7 +85,7 @@ async def saved_boxes(url: str, address: str, seconds: float, report: Report) ->
 
 
 async def small_boxes(visitor: Visitor, number: int) -> None:
-    """Boxes of somebody's own, nearly as many as all people of an address may store in a day."""
+    """Boxes saved by one person, nearly as many as an hour allows."""
     for one in range(number):
         draft = {"name": f"Small {one}", "offered": True}
         (await visitor.http.post("/api/games/paris/own-boxes", json=draft)).raise_for_status()

@@ -11,19 +11,19 @@ from tavoliere.server.worker import WorkerContext
 
 
 def decide(
-    station: WorkerContext, level: str, game: Game, state: bytes, seat: int, seed: int, effort: Effort = USUAL
+    context: WorkerContext, level: str, game: Game, state: bytes, seat: int, seed: int, effort: Effort = USUAL
 ) -> int:
     """The move a bot chooses."""
-    return int(station.catalogue.decide(level, game, state_of(game, state), seat, seed, effort))
+    return int(context.catalogue.decide(level, game, state_of(game, state), seat, seed, effort))
 
 
-def hint(station: WorkerContext, game: Game, state: bytes, seat: int, seed: int, effort: Effort) -> list[Hint]:
+def hint(context: WorkerContext, game: Game, state: bytes, seat: int, seed: int, effort: Effort) -> list[Hint]:
     """A strong bot's opinion of each move."""
-    assert station.catalogue.hint is not None
-    return station.catalogue.hint(game, state_of(game, state), seat, seed, effort)
+    assert context.catalogue.hint is not None
+    return context.catalogue.hint(game, state_of(game, state), seat, seed, effort)
 
 
-def warm(station: WorkerContext, game: Game) -> None:
+def warm(context: WorkerContext, game: Game) -> None:
     """Load what a quick bot needs, before somebody waits for it."""
     if not compiling.is_ready(game, compiling.OPINIONS):
         return

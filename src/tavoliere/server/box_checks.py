@@ -36,9 +36,9 @@ class OwnBox:
     problem: dict[str, Any] | None  # why it cannot be played with, and which field is wrong
 
 
-def own_box(station: WorkerContext, game_id: str, given: Given) -> OwnBox:
+def own_box(context: WorkerContext, game_id: str, given: Given) -> OwnBox:
     """Read a box; one that cannot even be laid over the printed one, or is too large to be kept, is refused."""
-    own, printed = read_given(game_id, given), station.games.printed(game_id).components
+    own, printed = read_given(game_id, given), context.games.printed(game_id).components
     laid = printed.with_own(own.tables, FILE)
     before, items = items_of(printed), items_of(laid)
     to_check, looked_at = checklist(before, items), set(own.checked)
@@ -46,12 +46,12 @@ def own_box(station: WorkerContext, game_id: str, given: Given) -> OwnBox:
     toml = written_box(BoxFile(own.tables, checked, game_id))
     if len(toml) > LONGEST:
         raise BadBox("data-too-long", {"where": FILE, "most": LONGEST})
-    return OwnBox(laid, before, items, to_check, checked, toml, *playable(station, game_id, own, laid))
+    return OwnBox(laid, before, items, to_check, checked, toml, *playable(context, game_id, own, laid))
 
 
-def examine(station: WorkerContext, game_id: str, given: Given) -> bytes:
+def examine(context: WorkerContext, game_id: str, given: Given) -> bytes:
     """Everything there is to say about a box, as compressed JSON: it may have millions of characters."""
-    printed, own = station.games.printed(game_id), own_box(station, game_id, given)
+    printed, own = context.games.printed(game_id), own_box(context, game_id, given)
     remarks = counting_remarks(printed.components, own.laid) + (own.game.box_remarks() if own.game else [])
     said = {
         "box": own.game.box_hash if own.game else None,
@@ -69,9 +69,9 @@ def examine(station: WorkerContext, game_id: str, given: Given) -> bytes:
     return packed(said)
 
 
-def to_save(station: WorkerContext, game_id: str, given: Given) -> dict[str, Any]:
+def to_save(context: WorkerContext, game_id: str, given: Given) -> dict[str, Any]:
     """What is stored of a box."""
-    own = own_box(station, game_id, given)
+    own = own_box(context, game_id, given)
     return {
         "box": own.game.box_hash if own.game else None,
         "tables": dict(own.laid.data),
@@ -81,9 +81,9 @@ def to_save(station: WorkerContext, game_id: str, given: Given) -> dict[str, Any
     }
 
 
-def compare(station: WorkerContext, game_id: str, first: Given, second: Given) -> bytes:
+def compare(context: WorkerContext, game_id: str, first: Given, second: Given) -> bytes:
     """The differences between two boxes, as compressed JSON."""
-    printed = station.games.printed(game_id).components
+    printed = context.games.printed(game_id).components
     boxes = [printed.with_own(read_given(game_id, given).tables, FILE) for given in (first, second)]
     return packed(differences(*boxes))
 
@@ -101,10 +101,10 @@ def read_given(game_id: str, given: Given) -> BoxFile:
     return own
 
 
-def playable(station: WorkerContext, game_id: str, own: BoxFile, laid: Components) -> tuple[Game | None, Any]:
+def playable(context: WorkerContext, game_id: str, own: BoxFile, laid: Components) -> tuple[Game | None, Any]:
     """The game with this box, or why it cannot be played and which field is wrong."""
     try:
-        return station.catalogue.load(game_id, own.tables), None
+        return context.catalogue.load(game_id, own.tables), None
     except TavoliereError as error:
         path, said = "", jsonable(described(error))
         if isinstance(error, BoxRefused):

@@ -24,7 +24,7 @@ class CompletedPosition(msgspec.Struct):
     asked: list[int]
 
 
-def lay(station: WorkerContext, game: Game, given: dict[str, Any] | str | None, seats: int, seat: int) -> bytes:
+def lay(context: WorkerContext, game: Game, given: dict[str, Any] | str | None, seats: int, seat: int) -> bytes:
     """Complete a position, or set up a new game to start from; an impossible position is refused at its wrong field."""
     state = set_up(game, seats, seat) if given is None else game.place(read(given))
     if seat >= int(state[0].seats):
@@ -38,7 +38,7 @@ def lay(station: WorkerContext, game: Game, given: dict[str, Any] | str | None, 
     )
 
 
-def start(station: WorkerContext, game: Game, given: dict[str, Any]) -> tuple[dict[str, Any], int]:
+def start(context: WorkerContext, game: Game, given: dict[str, Any]) -> tuple[dict[str, Any], int]:
     """A complete position to play on from, and its number of seats; refused if the game is over there."""
     state = game.place(given)
     if not game.seats_to_act(state):

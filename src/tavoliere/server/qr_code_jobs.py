@@ -8,7 +8,7 @@ import segno
 from tavoliere.server.worker import WorkerContext
 
 
-def qr_code(station: WorkerContext, url: str) -> bytes:
+def qr_code(context: WorkerContext, url: str) -> bytes:
     """The address of a page as a QR code: compressed SVG."""
     drawing = io.BytesIO()
     code = segno.make(url, micro=False)

@@ -82,9 +82,9 @@ def packed(answer: BaseModel) -> bytes:
 # --- jobs -------------------------------------------------------------------------------------------------------------
 
 
-def frames(station: WorkerContext, key: MatchRecordKey, eyes: int | None, steps: range, views: bool) -> bytes:
+def frames(context: WorkerContext, key: MatchRecordKey, eyes: int | None, steps: range, views: bool) -> bytes:
     """Some steps of a match: step 0 is the set-up, step n the table after the n-th decision."""
-    match = station.keep(key, replayed).match
+    match = context.keep(key, replayed).match
     last = len(match.history)
     shown = [frame(match, step, eyes, views) for step in range(min(steps.start, last), min(steps.stop, last + 1))]
     game = match.game
@@ -119,9 +119,9 @@ def state_at(match: Match, step: int) -> Array:
     return match.history[step].before if step < len(match.history) else match.state
 
 
-def points(station: WorkerContext, key: MatchRecordKey) -> bytes:
+def points(context: WorkerContext, key: MatchRecordKey) -> bytes:
     """Everybody's points, step by step; where points are hidden during play, what they would have been at the end."""
-    match = station.keep(key, replayed).match
+    match = context.keep(key, replayed).match
     states = [state_at(match, step) for step in range(len(match.history) + 1)]
     seen = [[player.get("points") for player in match.game.view(state, NOBODY)["players"]] for state in states]
     if all(one is not None for one in seen[0]):
@@ -130,21 +130,21 @@ def points(station: WorkerContext, key: MatchRecordKey) -> bytes:
     return packed(Points(public=False, steps=steps))
 
 
-def match_file(station: WorkerContext, key: MatchRecordKey, seal: Any) -> bytes:
+def match_file(context: WorkerContext, key: MatchRecordKey, seal: Any) -> bytes:
     """A match as a file, with the proof that its dice were fair."""
-    match = station.keep(key, replayed).match
+    match = context.keep(key, replayed).match
     game = match.game
     written = MatchFile.model_validate(matchfile.to_dict(match))
-    if game.box_hash != station.games.printed(game.id).box_hash and not game.components.overlay:
+    if game.box_hash != context.games.printed(game.id).box_hash and not game.components.overlay:
         written.box.own = dict(game.components.data)
     if seal is not None:
         written.fair = Seal.model_validate(seal)
     return packed(written)
 
 
-def log(station: WorkerContext, key: MatchRecordKey, seat: int | None) -> bytes:
+def log(context: WorkerContext, key: MatchRecordKey, seat: int | None) -> bytes:
     """The events of every decision that a seat may see, and what was said in between."""
-    match, entries, seatings = station.keep(key, replayed)
+    match, entries, seatings = context.keep(key, replayed)
     lines: list[LoggedEntry] = []
     step = 0
     for entry in entries:
@@ -158,9 +158,9 @@ def log(station: WorkerContext, key: MatchRecordKey, seat: int | None) -> bytes:
     return msgspec.json.encode(lines)
 
 
-def position(station: WorkerContext, key: MatchRecordKey, step: int) -> dict[str, Any]:
+def position(context: WorkerContext, key: MatchRecordKey, step: int) -> dict[str, Any]:
     """The position after so many decisions, hidden parts included."""
-    match = station.keep(key, replayed).match
+    match = context.keep(key, replayed).match
     if step > len(match.history):
         raise Refused("no-such-step", 404, steps=len(match.history))
     state = state_at(match, step)

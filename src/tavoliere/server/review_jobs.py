@@ -12,50 +12,50 @@ from tavoliere.server.replay_jobs import MatchRecordKey, replayed
 from tavoliere.server.worker import WorkerContext
 
 
-def match_of(station: WorkerContext, key: MatchRecordKey) -> Match:
+def match_of(context: WorkerContext, key: MatchRecordKey) -> Match:
     """The whole match; refused if it is not over."""
-    match: Match = station.keep(key, replayed).match
+    match: Match = context.keep(key, replayed).match
     if not match.is_over:
         raise Refused("review-after-the-end", 403)
     return match
 
 
-def desk_for(station: WorkerContext, game: Game) -> ReviewService:
+def reviews_for(context: WorkerContext, game: Game) -> ReviewService:
     """The review service; refused while the game is not compiled, since imagined games would take hours."""
-    desk = station.catalogue.reviews
-    assert desk is not None
-    if not desk.is_ready(game):
+    reviews = context.catalogue.reviews
+    assert reviews is not None
+    if not reviews.is_ready(game):
         raise Refused("review-not-compiled", 503)
-    return desk
+    return reviews
 
 
-def begin(station: WorkerContext, key: MatchRecordKey, depth: str, _effort: Effort) -> bytes:
+def begin(context: WorkerContext, key: MatchRecordKey, depth: str, _effort: Effort) -> bytes:
     """Start a review: everybody's win share before the first decision."""
-    match = match_of(station, key)
-    return desk_for(station, match.game).begin(match, depth)
+    match = match_of(context, key)
+    return reviews_for(context, match.game).begin(match, depth)
 
 
-def judge(station: WorkerContext, key: MatchRecordKey, indices: range, depth: str, effort: Effort) -> list[bytes]:
+def judge(context: WorkerContext, key: MatchRecordKey, indices: range, depth: str, effort: Effort) -> list[bytes]:
     """Analyse some decisions."""
-    match = match_of(station, key)
-    return desk_for(station, match.game).judge(match, indices, depth, effort.threads)
+    match = match_of(context, key)
+    return reviews_for(context, match.game).judge(match, indices, depth, effort.threads)
 
 
-def report(station: WorkerContext, key: MatchRecordKey, begun: bytes, judged: Sequence[bytes], depth: str) -> bytes:
+def report(context: WorkerContext, key: MatchRecordKey, begun: bytes, judged: Sequence[bytes], depth: str) -> bytes:
     """The report of the decisions analysed so far."""
-    match = match_of(station, key)
-    return desk_for(station, match.game).report(match, begun, judged, depth)
+    match = match_of(context, key)
+    return reviews_for(context, match.game).report(match, begun, judged, depth)
 
 
 def ask(
-    station: WorkerContext, game: Game, given: dict[str, Any] | str, seat: int, depth: str, _effort: Effort
+    context: WorkerContext, game: Game, given: dict[str, Any] | str, seat: int, depth: str, _effort: Effort
 ) -> bytes:
     """The best moves in a position."""
-    return desk_for(station, game).ask(game, given, seat, depth)
+    return reviews_for(context, game).ask(game, given, seat, depth)
 
 
-def puzzles(station: WorkerContext, game: Game) -> bytes:
+def puzzles(context: WorkerContext, game: Game) -> bytes:
     """The puzzles of a game, compressed."""
-    desk = station.catalogue.reviews
-    assert desk is not None
-    return gzip.compress(desk.puzzles(game), mtime=0)
+    reviews = context.catalogue.reviews
+    assert reviews is not None
+    return gzip.compress(reviews.puzzles(game), mtime=0)

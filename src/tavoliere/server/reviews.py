@@ -105,9 +105,9 @@ class Reviews:
 
     def version(self, game: Game) -> str:
         """What rules, box and evaluator a review depends on."""
-        desk = self.hub.catalogue.reviews
-        assert desk is not None
-        return desk.version(game)
+        reviews = self.hub.catalogue.reviews
+        assert reviews is not None
+        return reviews.version(game)
 
     async def stored(self, table: Table, game: Game) -> StoredReview | None:
         """What is stored of a match, if today's rules, box and evaluator made it; without its report."""

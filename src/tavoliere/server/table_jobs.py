@@ -13,11 +13,11 @@ from tavoliere.server.worker import WorkerContext
 from tavoliere.store.matches import Entry
 
 
-def make_game(station: WorkerContext, game_id: str, tables: Mapping[str, Any]) -> bytes:
+def make_game(context: WorkerContext, game_id: str, tables: Mapping[str, Any]) -> bytes:
     """A game with a stored box, pickled, with everything computed in advance that takes a while."""
-    return pickle.dumps(prepare(station.catalogue.restore(game_id, tables)), 5)
+    return pickle.dumps(prepare(context.catalogue.restore(game_id, tables)), 5)
 
 
-def fold(station: WorkerContext, table_id: str, head: TableHeader, game: Game, entries: list[Entry]) -> Table:
+def fold(context: WorkerContext, table_id: str, head: TableHeader, game: Game, entries: list[Entry]) -> Table:
     """A table with all of its entries applied."""
     return fold_entries(table_id, head, game, None, entries)

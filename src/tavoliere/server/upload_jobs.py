@@ -24,10 +24,10 @@ MOVES = 5000  # no match of these games is nearly as long
 Box = tuple[str, Mapping[str, Any]]  # its hash, and the tables to be stored
 
 
-def check_box(station: WorkerContext, game_id: str, toml: str) -> Box:
+def check_box(context: WorkerContext, game_id: str, toml: str) -> Box:
     """An owner's box laid over the printed one; an error names the table and row."""
     # Not the game already known by this hash: it may be drawn otherwise, and the hash does not cover that.
-    game = station.catalogue.load(game_id, read_toml_text(toml, "box", BadBox))
+    game = context.catalogue.load(game_id, read_toml_text(toml, "box", BadBox))
     return game.box_hash, game.components.data
 
 
@@ -52,9 +52,9 @@ class Imported:
     tables: Mapping[str, Any] | None  # of its box; None: nobody can tell whether it is that box
 
 
-def read_match(station: WorkerContext, body: bytes, arrival: Arrival) -> Imported:
+def read_match(context: WorkerContext, body: bytes, arrival: Arrival) -> Imported:
     """Replay a match file, or read it as written if that is not possible; a wrong file is refused with a sentence."""
-    found = match_in(station, body)
+    found = match_in(context, body)
     if isinstance(found, WrittenMatch):
         table, tables = written_table(found, arrival), None
     else:
@@ -63,7 +63,7 @@ def read_match(station: WorkerContext, body: bytes, arrival: Arrival) -> Importe
     return Imported(table.head, table.summary(), entries_of(found, arrival), results, tables)
 
 
-def match_in(station: WorkerContext, body: bytes) -> Match | WrittenMatch:
+def match_in(context: WorkerContext, body: bytes) -> Match | WrittenMatch:
     """The match in a file's JSON."""
     try:
         data = json.loads(body)
@@ -73,7 +73,7 @@ def match_in(station: WorkerContext, body: bytes) -> Match | WrittenMatch:
     if isinstance(moves, list) and len(moves) > MOVES:
         raise Refused("file-too-long", 422, most=MOVES)
     try:
-        return matchfile.from_dict(data, station.catalogue.load, "match")
+        return matchfile.from_dict(data, context.catalogue.load, "match")
     except CannotReplay as cannot:
         # These parts were not checked: make sure that they can be stored as JSON.
         msgspec.json.encode((cannot.written.own, cannot.written.start))

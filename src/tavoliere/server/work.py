@@ -113,7 +113,7 @@ class Work:
         must: bool = False,
         is_patient: bool = False,
     ) -> Any:
-        """Have a worker call a function `module:function` as `function(station, *arguments)`; returns its result.
+        """Have a worker call a function `module:function` as `function(context, *arguments)`; returns its result.
 
         What the worker lacks is fetched with `supply`. Raises what the function refuses, WorkFailed if it cannot be
         done, and Busy if its owner has too much waiting, unless it must be done.

@@ -125,10 +125,10 @@ def main(source: str, niceness: str, megabytes: str) -> None:
     limit_memory(int(megabytes))
     requests: queue.SimpleQueue[Request] = queue.SimpleQueue()
     threading.Thread(target=listen, args=(requests,), daemon=True).start()
-    station = WorkerContext(function_named(source)())
+    context = WorkerContext(function_named(source)())
     worker_protocol.write_frame(out, READY)
     while True:
-        worker_protocol.write_frame(out, station.serve(requests.get()))
+        worker_protocol.write_frame(out, context.serve(requests.get()))
 
 
 if __name__ == "__main__":

@@ -55,7 +55,7 @@ describe('a position of London Necropolis Railway from somebody’s own table', 
     expect([turn.phase, turn.active, 'wage' in turn]).toEqual(['take', 1, false]);
   });
 
-  it('goes on to the next state of a thing with each click', () => {
+  it('changes what is on a space with each click', () => {
     expect(cycled({}, 'm1', ['a', 'b'])).toEqual({ m1: 'a' });
     expect(cycled({ m1: 'b' }, 'm1', ['a', 'b'])).toEqual({});
     expect(cycledGrave(undefined, 1, 3)).toBe('. purple .');
