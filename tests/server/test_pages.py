@@ -73,51 +73,67 @@ class Reads:
         return await done
 
 
-def test_lists_are_read_once_for_all_who_ask_meanwhile_and_never_before_they_asked(monkeypatch):
-    store = Reads()
-    monkeypatch.setattr(lobby, "as_json", lambda listed: b"%d" % len(listed))
+@pytest.fixture
+def lists(monkeypatch):
+    """The lobby's lists over a store whose reads end when they are told to, with what they found."""
 
-    async def turn():
-        for _ in range(5):
-            await asyncio.sleep(0)
+    async def read(hub, person=None):
+        return await hub.store.read(person)
 
-    def found(count):
-        return SimpleNamespace(lists=dict.fromkeys(lobby.LISTS, count), listings=lambda _hub, count: [Empty()] * count)
+    monkeypatch.setattr(lobby, "public_lists", read)
+    monkeypatch.setattr(lobby, "own_list", read)
+    return lobby.Lists(SimpleNamespace(store=Reads()))
+
+
+async def turn():
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize(("person", "behalf"), [(None, ""), ("ada", "10.0.0.1")])
+def test_lists_are_read_once_for_all_who_ask_meanwhile_and_never_before_they_asked(lists, person, behalf):
+    store = lists._hub.store
 
     async def ask():
         on_behalf_of.set("10.0.0.1")
-        lists = lobby.PublicLists(SimpleNamespace(store=store))
-        first = asyncio.ensure_future(lists.get())
+        first = asyncio.ensure_future(lists.get(person))
         await turn()
-        later = [asyncio.ensure_future(lists.get()) for _ in range(40)]
+        later = [asyncio.ensure_future(lists.get(person)) for _ in range(40)]
         await turn()
         assert len(store.begun) == 1
-        store.begun[0].set_result(found(1))
-        assert (await first)["open"] == b"1"
+        store.begun[0].set_result(b"1")
+        assert await first == b"1"
         await turn()
         assert [one.done() for one in later] == [False] * 40
         later[0].cancel()  # whoever leaves takes nothing from the others
-        store.begun[1].set_result(found(2))
-        assert {(await one)["open"] for one in later[1:]} == {b"2"}
+        store.begun[1].set_result(b"2")
+        assert {await one for one in later[1:]} == {b"2"}
+        await turn()
+        assert not lists._reading
+        assert not lists._next
 
     asyncio.run(ask())
-    assert len(store.begun) == 2
-    assert store.behalves == ["", ""]
+    assert store.behalves == [behalf, behalf]
 
 
-class Empty:
-    """A table without a problem."""
+def test_nobody_waits_for_the_lists_of_another(lists):
+    async def ask():
+        ada, leo = (asyncio.ensure_future(lists.get(person)) for person in ("ada", "leo"))
+        await turn()
+        lists._hub.store.begun[1].set_result(b"leo's")
+        assert await leo == b"leo's"
+        assert not ada.done()
+        ada.cancel()
 
-    problem = None
+    asyncio.run(ask())
 
 
-def test_lists_that_cannot_be_read_are_read_again_for_the_next(monkeypatch):
-    store = Reads()
+def test_lists_that_cannot_be_read_are_read_again_for_the_next(lists):
+    store = lists._hub.store
 
     async def ask():
-        lists = lobby.PublicLists(SimpleNamespace(store=store))
         for _ in range(2):
-            asked = asyncio.ensure_future(lists.get())
+            asked = asyncio.ensure_future(lists.get(None))
             while not store.begun:
                 await asyncio.sleep(0)
             store.begun.pop().set_exception(OSError("away"))

@@ -24,7 +24,7 @@ from tavoliere.server.errors import DecisionClosed, Refused
 from tavoliere.server.fair_queue import SERVICE, Owner
 from tavoliere.server.kept_answers import KeptAnswers
 from tavoliere.server.live import RETRY_SECONDS, LiveTable
-from tavoliere.server.lobby import PublicLists
+from tavoliere.server.lobby import Lists
 from tavoliere.server.log import Log
 from tavoliere.server.messages import LobbyChanged, Turn
 from tavoliere.server.metrics import Metrics
@@ -61,7 +61,7 @@ class Hub:
         self.thoughts = BotRequests(self.work, catalogue, settings)
         self.addresses = LastAddresses()
         self.answers = KeptAnswers(settings.replay_bytes)
-        self.lists = PublicLists(self)
+        self.lists = Lists(self)
         # Who else must hear that another process signed somebody out; None: that may have been missed.
         self.on_sign_out: Callable[[people.SignedOut | None], None] = lambda gone: None
         self.compile_queue: CompileQueue | None = None  # while games are being compiled for this service

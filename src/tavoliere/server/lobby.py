@@ -1,17 +1,18 @@
-"""The lobby's lists: public ones are read once for all who ask at the same time, own ones for each person."""
+"""The lobby's lists: read once for all who ask for them at the same time, whether everybody's or one person's."""
 
 import asyncio
 from collections.abc import Iterable
-from contextvars import Context
+from contextvars import Context, copy_context
 from itertools import chain
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from msgspec.structs import asdict
 from pydantic import TypeAdapter
 from sqlalchemy import Connection
 
 from tavoliere.server.stored_tables import rules_problem
 from tavoliere.server.table import OPEN, OVER, RUNNING, Problem
-from tavoliere.server.table_answers import Listing, Seat
+from tavoliere.server.table_answers import ListedSeat, Listing
 from tavoliere.store import matches
 from tavoliere.store.matches import Outcome, Status, StoredMatch
 
@@ -22,33 +23,38 @@ LISTS: tuple[Status, ...] = (OPEN, RUNNING, OVER)  # that the lobby shows
 LISTINGS = TypeAdapter(list[Listing])
 
 
-class PublicLists:
-    """The lists that are the same for everybody, as JSON.
+class Lists:
+    """The lobby's lists as JSON: those that are the same for everybody, and each person's own.
 
-    Requests that arrive during a read wait for the next one: nobody gets what was read before they asked.
+    Requests for the same that arrive during a read wait for the next one: nobody gets what was read before they asked.
     """
 
     def __init__(self, hub: "Hub") -> None:
         self._hub = hub
-        self._reading: asyncio.Task[dict[str, bytes]] | None = None
-        self._next: asyncio.Task[dict[str, bytes]] | None = None
+        self._reading: dict[str | None, asyncio.Task[bytes]] = {}
+        self._next: dict[str | None, asyncio.Task[bytes]] = {}
 
-    async def get(self) -> dict[str, bytes]:
-        """The lists by name."""
-        if self._next is None:
-            # In an empty context: what is read for all is charged to nobody.
-            self._next = asyncio.get_running_loop().create_task(self._read(), context=Context())
-            self._next.add_done_callback(lambda done: done.cancelled() or done.exception())  # perhaps nobody waits
-        return await asyncio.shield(self._next)
+    async def get(self, person: str | None) -> bytes:
+        """The lists of a person, or with None everybody's, as the members of a JSON object."""
+        if person not in self._next:
+            # What is read for all is charged to nobody: in an empty context.
+            context = Context() if person is None else copy_context()
+            task = asyncio.get_running_loop().create_task(self._read(person), context=context)
+            task.add_done_callback(lambda done: self._end(person, done))
+            self._next[person] = task
+        return await asyncio.shield(self._next[person])
 
-    async def _read(self) -> dict[str, bytes]:
-        if self._reading is not None:
-            await asyncio.wait([self._reading])
-        self._reading, self._next = self._next, None
-        found = await self._hub.store.read(lambda connection: read_public(connection, self._hub))
-        lists = {status: found.listings(self._hub, found.lists[status]) for status in LISTS}
-        lists[OPEN] = [one for one in lists[OPEN] if one.problem is None]  # nobody may sit down at the others
-        return {status: as_json(listed) for status, listed in lists.items()}
+    async def _read(self, person: str | None) -> bytes:
+        if person in self._reading:
+            await asyncio.wait([self._reading[person]])
+        self._reading[person] = self._next.pop(person)
+        return await (public_lists(self._hub) if person is None else own_list(self._hub, person))
+
+    def _end(self, person: str | None, done: "asyncio.Task[bytes]") -> None:
+        for tasks in (self._reading, self._next):
+            if tasks.get(person) is done:
+                del tasks[person]
+        _ = done.cancelled() or done.exception()  # perhaps nobody waits
 
 
 class Read(NamedTuple):
@@ -115,7 +121,7 @@ def listing(hub: "Hub", read: Read, listed: StoredMatch, person: str | None) -> 
         table=listed.id,
         game=head["game"],
         status=summary.status,
-        seats=[Seat.model_validate(seat) for seat in summary.seats],
+        seats=[ListedSeat(**asdict(seat)) for seat in summary.seats],
         progress=summary.progress,
         asked=asked,
         options=head["options"],
@@ -128,23 +134,28 @@ def listing(hub: "Hub", read: Read, listed: StoredMatch, person: str | None) -> 
     )
 
 
-def as_json(listed: list[Listing]) -> bytes:
-    """A list as it is sent."""
-    return LISTINGS.dump_json(listed, exclude_unset=True)
+async def public_lists(hub: "Hub") -> bytes:
+    """The lists that are the same for everybody."""
+    found = await hub.store.read(lambda connection: read_public(connection, hub))
+    lists = {status: found.listings(hub, found.lists[status]) for status in LISTS}
+    lists[OPEN] = [one for one in lists[OPEN] if one.problem is None]  # nobody may sit down at the others
+    return b",".join(member(status, listed) for status, listed in lists.items())
 
 
 async def own_list(hub: "Hub", person: str) -> bytes:
-    """The tables of a person as JSON, the latest first, before them those that wait for them."""
+    """The tables of a person, the latest first, before them those that wait for them."""
     found = await hub.store.read(lambda connection: read_own(connection, hub, person))
     listed = found.listings(hub, chain(*found.lists.values()), person)
-    return as_json(sorted(listed, key=lambda one: (not one.your_turn, -one.last_at)))
+    return member("mine", sorted(listed, key=lambda one: (not one.your_turn, -one.last_at)))
+
+
+def member(name: str, listed: list[Listing]) -> bytes:
+    """A list as a member of the JSON object that is sent."""
+    return b'"%s":%s' % (name.encode(), LISTINGS.dump_json(listed, exclude_unset=True))
 
 
 async def seen_lobby(hub: "Hub", person: str | None) -> bytes:
     """The lobby as somebody sees it, as JSON."""
     if person is None:
-        mine, lists = b"[]", await hub.lists.get()
-    else:
-        mine, lists = await asyncio.gather(own_list(hub, person), hub.lists.get())
-    parts = {"mine": mine, **lists}
-    return b"{" + b",".join(b'"%s":%s' % (name.encode(), listed) for name, listed in parts.items()) + b"}"
+        return b'{"mine":[],%s}' % await hub.lists.get(None)
+    return b"{%s,%s}" % tuple(await asyncio.gather(hub.lists.get(person), hub.lists.get(None)))

@@ -22,14 +22,19 @@ class Origin(Answer):
     match: str | None = None
 
 
-class Seat(Answer):
-    """Who sits at a seat."""
+class ListedSeat(Answer):
+    """Who sits at a seat, as lists tell it."""
 
     kind: str
     name: str
     level: str | None = None
-    person: str | None = None
     free: bool = False
+
+
+class Seat(ListedSeat):
+    """Who sits at a seat."""
+
+    person: str | None = None
     replaced: bool = False
     here: bool = False
     returns: bool = False
@@ -93,7 +98,7 @@ class Listing(Answer):
     table: str
     game: str
     status: Status
-    seats: list[Seat]
+    seats: list[ListedSeat]
     progress: dict[str, int]  # turn, round, rounds
     asked: list[int]
     options: dict[str, str]
