@@ -10,7 +10,7 @@ PIP := -m pip --disable-pip-version-check install --quiet
 .PHONY: help play wheel terminal test quick check types web screenshots mutants fuzz playthroughs lock bench clean python
 
 help:
-	@echo "make play          play in the browser: starts the service and opens its page"
+	@echo "make play          play in the browser: starts the server and opens its page"
 	@echo "make terminal      play in the terminal (GAME=paris SEATS=me,normal,hard)"
 	@echo "make test          run every check and every test in a fresh environment"
 	@echo "make quick         run the quick checks and tests, for use after every edit"
@@ -29,7 +29,7 @@ help:
 web: $(VENV)/installed
 	@$(BIN)/python tools/build_web.py
 
-# Games are compiled while the browser table is built; the service waits for what is not ready, and plays meanwhile.
+# Games are compiled while the browser table is built; the server waits for what is not ready, and plays meanwhile.
 play: $(VENV)/installed
 	@$(BIN)/tavoliere compile > $(VENV)/compile.log 2>&1 &
 	@$(BIN)/python tools/build_web.py

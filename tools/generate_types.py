@@ -138,7 +138,7 @@ export interface View {{
 def protocol_types() -> str:
     """The TypeScript types of every websocket message."""
     sent = [inspect.type_info(one) for one in get_args(client_messages.FromClient)]
-    got = [inspect.type_info(one) for one in messages.FROM_SERVICE]
+    got = [inspect.type_info(one) for one in messages.FROM_SERVER]
     structs: dict[str, Any] = {}
     for info in (*sent, *got):
         collect(info, structs)

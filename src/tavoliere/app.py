@@ -87,7 +87,7 @@ def think(game: Game, state: Array, seat: int, seed: int, seconds: float = 1.0) 
 
 
 def catalogue() -> "Catalogue":
-    """The interface to games and bots that the table service is given."""
+    """The interface to games and bots that the server is given."""
     from tavoliere.review.service import ReviewService
     from tavoliere.server.catalogue import Catalogue, Effort, Hint
 
@@ -115,7 +115,7 @@ def catalogue() -> "Catalogue":
 
 
 def service(settings: "Settings") -> "FastAPI":
-    """The table service with this installation's games and bots."""
+    """The server with this installation's games and bots."""
     from tavoliere.server.application import build
 
     return build(settings, catalogue())

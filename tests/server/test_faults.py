@@ -9,7 +9,7 @@ import pytest
 
 from clients import WAIT, begin, both, eventually, two_people
 from tavoliere.server import health, replays
-from tavoliere.server.fair_queue import SERVICE
+from tavoliere.server.fair_queue import SERVER
 from tavoliere.server.messages import LoggedEntry
 from tavoliere.server.table import Table
 from tavoliere.store import StoreUnavailable
@@ -219,7 +219,7 @@ def test_a_log_ends_where_its_table_does(table):
     service, client, table = table
     before = service.hub.tables[table].table
     client.play(table, 0, "draw deck")
-    read = replays.kept(service.hub, SERVICE, before, "log", 0)
+    read = replays.kept(service.hub, SERVER, before, "log", 0)
     log = replays.decode_log(asyncio.run_coroutine_threadsafe(read, service.hub.store.writer._loop).result(WAIT))
     assert [shown_entry.step for shown_entry in log] == [1, 2]
 

@@ -64,7 +64,7 @@ def test_whoever_sends_much_more_than_is_read_is_ended(service):
     with RawWebsocket(service.url, f"tavoliere={person.http.cookies['tavoliere']}") as mallory:
         (connection,) = eventually(lambda: service.hub.connected.of(person.id))
         at_once = b"".join(frame(TEXT, b'{"type":"ping","id":"%d"}' % number) for number in range(4000))
-        receive = connection.guest.transport.get_protocol().data_received  # as one packet may come, or many
+        receive = connection.peer.transport.get_protocol().data_received  # as one packet may come, or many
         service.hub.store.writer._loop.call_soon_threadsafe(receive, at_once)
         assert mallory.close_code() == POLICY
     assert [line["reason"] for line in service.log("client-dropped")] == ["too-much-at-once"]

@@ -164,7 +164,7 @@ def test_the_table_stays_one_table(service):
 
 def test_every_message_is_documented():
     page = PAGE.read_text(encoding="utf-8")
-    for struct in (*client_messages.FromClient.__args__, *messages.FROM_SERVICE):
+    for struct in (*client_messages.FromClient.__args__, *messages.FROM_SERVER):
         tag = struct.__struct_config__.tag
         assert f"`{tag}`" in page, tag
         for field in struct.__struct_fields__:

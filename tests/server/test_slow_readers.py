@@ -42,8 +42,8 @@ def broadcast(service, connections, messages):
 def held(service):
     """Bytes held for all connections: what is counted, and what there really is."""
     entrance = service.app.state.entrance
-    guests = {connection.guest for people in service.hub.connected._by_person.values() for connection in people}
-    return entrance.outflow.total, sum(guest.unread for guest in guests)
+    peers = {connection.peer for people in service.hub.connected._by_person.values() for connection in people}
+    return entrance.outflow.total, sum(peer.unread for peer in peers)
 
 
 def test_bytes_are_bounded_for_each_connection(anew):

@@ -8,7 +8,7 @@ import pytest
 
 from tavoliere.engine.errors import BadBox
 from tavoliere.server.errors import Busy, Refused
-from tavoliere.server.fair_queue import SERVICE, Owner
+from tavoliere.server.fair_queue import SERVER, Owner
 from tavoliere.server.log import Log
 from tavoliere.server.metrics import Metrics
 from tavoliere.server.settings import Settings
@@ -265,7 +265,7 @@ def test_the_service_can_stop_in_the_middle_of_work():
     pids = []
 
     async def test(work):
-        jobs = [asyncio.ensure_future(work.run(Kind.READ, owner, f"{HERE}:spin")) for owner in (ADA, LEO, SERVICE)]
+        jobs = [asyncio.ensure_future(work.run(Kind.READ, owner, f"{HERE}:spin")) for owner in (ADA, LEO, SERVER)]
         for job in jobs:
             job.add_done_callback(lambda done: done.cancelled() or done.exception())
         pids.append(await work.run(Kind.BOT, ADA, f"{HERE}:pid"))

@@ -1,4 +1,4 @@
-"""`tavoliere backup`: copies the whole database into one file while the service runs."""
+"""`tavoliere backup`: copies the whole database into one file while the server runs."""
 
 from pathlib import Path
 

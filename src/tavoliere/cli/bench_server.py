@@ -1,6 +1,6 @@
 """`tavoliere bench server`: how many live tables one core holds, measured with real websocket clients.
 
-A live table has four connected clients and a move every five seconds; all games take turns. The service runs as a
+A live table has four connected clients and a move every five seconds; all games take turns. The server runs as a
 process of its own on one core, the clients on the others.
 """
 
@@ -53,14 +53,14 @@ LIMITS = {
 
 
 class Served:
-    """The service in a process of its own, on a core of its own."""
+    """The server in a process of its own, on a core of its own."""
 
     def __init__(self, db: Path) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
         command = [sys.executable, "-m", "tavoliere.cli", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
-        self.log = open(db.with_suffix(".log"), "wb")  # noqa: SIM115 - closed with the service
+        self.log = open(db.with_suffix(".log"), "wb")  # noqa: SIM115 - closed with the server
         started = time.perf_counter()
         self.process = subprocess.Popen(
             [*command, "--db", str(db)], env={**os.environ, **LIMITS}, stdout=self.log, stderr=self.log
@@ -77,7 +77,7 @@ class Served:
                 return
             except OSError:
                 time.sleep(0.01)
-        raise RuntimeError(f"the service did not start; its output is in {self.log.name}")
+        raise RuntimeError(f"the server did not start; its output is in {self.log.name}")
 
     def memory(self) -> int:
         """Bytes of memory it holds."""
@@ -92,7 +92,7 @@ class Served:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def stop(self) -> None:
-        """Stop the service."""
+        """Stop the server."""
         self.process.kill()
         self.process.wait()
         self.log.close()
@@ -202,7 +202,7 @@ async def measure(games: list[str], seconds: float, stages: tuple[int, ...]) -> 
 
 
 def use_other_cores(served: Served) -> None:
-    """Leave the service its core, and open as many files as it takes."""
+    """Leave the server its core, and open as many files as it takes."""
     import resource
 
     os.sched_setaffinity(0, set(served.cores[1:] or served.cores))
@@ -238,7 +238,7 @@ async def run_stage(tables: list[LiveTable], seconds: float, served: Served, emp
     for table in tables:
         table.figures = figures
     gc.collect()
-    gc.disable()  # the clients' own pauses are not the service's
+    gc.disable()  # the clients' own pauses are not the server's
     chance, cpu, started = random.Random(len(tables)), served.cpu(), time.perf_counter()
     until = started + seconds
     await asyncio.gather(*(table.play(until, random.Random(chance.random())) for table in tables))
@@ -308,7 +308,7 @@ def multiply(db: Path, match: str) -> None:
 def show_server_bench(language: str, seconds: float, as_json: bool) -> None:
     """Measure, and print a table."""
     games = app.game_ids()
-    for one in games:  # a service that still compiles is slow
+    for one in games:  # a server that still compiles is slow
         compile_now(app.load(one))
     stages = asyncio.run(measure(games, max(seconds, 3 * PACE), STAGES))
     started = start_with_many()

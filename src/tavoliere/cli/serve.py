@@ -1,4 +1,4 @@
-"""`tavoliere serve`: the table service, and how others on the network may join."""
+"""`tavoliere serve`: the server, and how others on the network may join."""
 
 import contextlib
 import io
@@ -67,7 +67,7 @@ def run_service(words: Texts, settings: Settings, bound: socket.socket, opens: b
         log.info("started", url=urls[0], db=shown_database(settings.db))
         threading.Thread(target=compile_all, args=(application.state.hub,), daemon=True).start()
         if opens and has_screen():
-            # The service answers by the time a browser has started.
+            # The server answers by the time a browser has started.
             threading.Thread(target=webbrowser.open, args=(urls[0],), daemon=True).start()
 
     application.state.shared_url, application.state.on_start = urls[-1], greet
@@ -120,7 +120,7 @@ def chosen_host(words: Texts) -> str:
 
 
 def addresses(settings: Settings) -> list[str]:
-    """Where the service is reached: from this machine first, from others last."""
+    """Where the server is reached: from this machine first, from others last."""
     if settings.origin:
         return [settings.origin]
     here = f"http://{'127.0.0.1' if settings.host in (EVERYWHERE, '::') else settings.host}:{settings.port}"

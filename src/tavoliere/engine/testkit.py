@@ -73,12 +73,12 @@ def phase(match: Match) -> str:
 
 
 def move_message(game: Game, move: int) -> dict[str, Any]:
-    """A legal move as the service sends it: what a board's tests are given."""
+    """A legal move as the server sends it: what a board's tests are given."""
     return {"text": game.text_of(move), "kind": game.kind_of(move), **game.parts_of(move)}
 
 
 def event_message(event: Event) -> dict[str, Any]:
-    """An event as the service sends it, without the words of its sentence."""
+    """An event as the server sends it, without the words of its sentence."""
     seat = None if event.seat == NOBODY else event.seat
     return {"kind": event.kind, "seat": seat, "rule": event.rule, **event.values}
 

@@ -1,4 +1,4 @@
-"""What a review says, as typed structs: the same in files, answers of the service, terminal and TypeScript.
+"""What a review says, as typed structs: the same in files, answers of the server, terminal and TypeScript.
 
 Win shares are between 0 and 1 and sum to 1 over the seats; *points* are points of win share in percent
 unless it says "of the score". A standard error stands beside every estimate.
@@ -172,7 +172,7 @@ class Report(Struct, frozen=True):
     thresholds: dict[str, float]  # percentage points from which an error has a name
 
 
-# --- what the service is asked and answers --------------------------------------------------------------------------
+# --- what the server is asked and answers --------------------------------------------------------------------------
 
 
 class ReviewWish(Struct, forbid_unknown_fields=True):

@@ -298,7 +298,7 @@ def time_out(seat: int, at: float) -> Action:
 
 
 def resume() -> Action:
-    """Go on after the service was down; nobody's clock ran meanwhile."""
+    """Go on after the server was down; nobody's clock ran meanwhile."""
 
     def action(table: Table) -> Change:
         if table.status != RUNNING or table.clock is None:

@@ -1,4 +1,4 @@
-"""Admission of connections: limits by address, by person and in all, with places reserved for people the service knows.
+"""Admission of connections: limits by address, by person and in all, with places reserved for people the server knows.
 
 A connection waits until its first request is read; then it counts as a stranger's or as a known person's. When no place
 is left, the connection that has waited longest is closed, so opening connections without sending a request keeps nobody
@@ -92,89 +92,89 @@ class Admission:
     def _new_pace(self) -> Pace:
         return Pace(self.settings.address_messages_per_second, self.settings.address_messages_at_once)
 
-    def report(self, guest: ClientConnection, reason: str) -> None:
+    def report(self, peer: ClientConnection, reason: str) -> None:
         """Count and log a client that was dropped or refused."""
         self.metrics.hostile.labels(reason).inc()
-        self.log.client("client-dropped", reason=reason, address=guest.address, person=guest.person)
+        self.log.client("client-dropped", reason=reason, address=peer.address, person=peer.person)
 
     # --- connections ------------------------------------------------------------------------------------------------
 
-    def arrive(self, guest: ClientConnection) -> Refused | None:
+    def arrive(self, peer: ClientConnection) -> Refused | None:
         """Count a new connection; another one may be closed to make room for it."""
-        if guest.is_direct and (seconds := self._arrivals.take(guest.address)):
+        if peer.is_direct and (seconds := self._arrivals.take(peer.address)):
             return Refused("too-many-connections", 429, seconds=seconds)
         if self.count >= self.most and not self._give_way(max(self._waiting.values(), key=len, default={})):
             return Refused("service-full", 503, seconds=RETRY_SECONDS)
-        here = self._waiting.get(guest.address, {})
-        if guest.is_direct and len(here) >= self.settings.connections_per_address:
+        here = self._waiting.get(peer.address, {})
+        if peer.is_direct and len(here) >= self.settings.connections_per_address:
             self._give_way(here)
-        self._enter(guest, Standing.WAITING if guest.is_direct else Standing.KNOWN)
+        self._enter(peer, Standing.WAITING if peer.is_direct else Standing.KNOWN)
         return None
 
-    def speak_for(self, guest: ClientConnection, address: str) -> None:
+    def speak_for(self, peer: ClientConnection, address: str) -> None:
         """Count a proxy's connection, which has become a client's websocket, as that client's from now on."""
-        if not guest.is_direct:
-            self.leave(guest)
-            guest.address, guest.is_direct = network_of(address), True
-            self._enter(guest, Standing.WAITING)
+        if not peer.is_direct:
+            self.leave(peer)
+            peer.address, peer.is_direct = network_of(address), True
+            self._enter(peer, Standing.WAITING)
 
-    def admit(self, guest: ClientConnection, person: str | None) -> Refused | None:
+    def admit(self, peer: ClientConnection, person: str | None) -> Refused | None:
         """Admit a connection whose request was read: as a known person's, else as a stranger's if there is room."""
         if person is not None:
-            self.recognise(guest, person)
-        if guest.standing is not Standing.WAITING:
+            self.recognise(peer, person)
+        if peer.standing is not Standing.WAITING:
             return None
-        if self._strangers[guest.address] >= self.settings.connections_per_address:
+        if self._strangers[peer.address] >= self.settings.connections_per_address:
             return Refused("too-many-connections", 429, seconds=RETRY_SECONDS)
         if self.strangers >= self.most - min(self.settings.connections_reserved, self.most // 2):
             return Refused("service-full", 503, seconds=RETRY_SECONDS)
-        self._change(guest, Standing.STRANGER)
+        self._change(peer, Standing.STRANGER)
         return None
 
-    def recognise(self, guest: ClientConnection, person: str) -> None:
+    def recognise(self, peer: ClientConnection, person: str) -> None:
         """Count a connection as a person's; beyond the limits of the person or the address it stays a stranger's."""
-        is_new = guest.standing in (Standing.WAITING, Standing.STRANGER)
+        is_new = peer.standing in (Standing.WAITING, Standing.STRANGER)
         is_one_too_many = (
             self._known[person] >= self.settings.connections_per_person
-            or self._known_at[guest.address] >= self.settings.connections_per_address
+            or self._known_at[peer.address] >= self.settings.connections_per_address
         )
-        if guest.is_direct and is_new and not is_one_too_many:
-            self._change(guest, Standing.KNOWN, person)
+        if peer.is_direct and is_new and not is_one_too_many:
+            self._change(peer, Standing.KNOWN, person)
 
-    def leave(self, guest: ClientConnection) -> None:
+    def leave(self, peer: ClientConnection) -> None:
         """Stop counting a connection."""
-        if guest.standing is Standing.GONE:
+        if peer.standing is Standing.GONE:
             return
         self.count -= 1
-        if guest.standing is Standing.WAITING:
-            here = self._waiting[guest.address]
-            del here[guest]
+        if peer.standing is Standing.WAITING:
+            here = self._waiting[peer.address]
+            del here[peer]
             if not here:
-                del self._waiting[guest.address]
-        elif guest.standing is Standing.STRANGER:
+                del self._waiting[peer.address]
+        elif peer.standing is Standing.STRANGER:
             self.strangers -= 1
-            _count_down(self._strangers, guest.address)
+            _count_down(self._strangers, peer.address)
         else:
-            _count_down(self._known, guest.person or "")
-            _count_down(self._known_at, guest.address)
-        guest.standing = Standing.GONE
+            _count_down(self._known, peer.person or "")
+            _count_down(self._known_at, peer.address)
+        peer.standing = Standing.GONE
 
-    def _change(self, guest: ClientConnection, standing: Standing, person: str | None = None) -> None:
-        self.leave(guest)
-        guest.person = person
-        self._enter(guest, standing)
+    def _change(self, peer: ClientConnection, standing: Standing, person: str | None = None) -> None:
+        self.leave(peer)
+        peer.person = person
+        self._enter(peer, standing)
 
-    def _enter(self, guest: ClientConnection, standing: Standing) -> None:
+    def _enter(self, peer: ClientConnection, standing: Standing) -> None:
         self.count += 1
-        guest.standing = standing
+        peer.standing = standing
         if standing is Standing.WAITING:
-            self._waiting.setdefault(guest.address, {})[guest] = None
+            self._waiting.setdefault(peer.address, {})[peer] = None
         elif standing is Standing.STRANGER:
             self.strangers += 1
-            self._strangers[guest.address] += 1
+            self._strangers[peer.address] += 1
         else:
-            self._known[guest.person or ""] += 1
-            self._known_at[guest.address] += 1
+            self._known[peer.person or ""] += 1
+            self._known_at[peer.address] += 1
 
     def _give_way(self, group: dict[ClientConnection, None]) -> bool:
         """Close the connection of a group that has waited longest; returns whether there was one."""

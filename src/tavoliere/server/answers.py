@@ -14,7 +14,7 @@ class Answer(BaseModel):
     model_config = ConfigDict(from_attributes=True)
 
 
-# --- people and the service ------------------------------------------------------------------------------------------
+# --- people and the server ------------------------------------------------------------------------------------------
 
 
 class Person(Answer):
@@ -32,7 +32,7 @@ class Link(Answer):
 
 
 class Address(Answer):
-    """How others reach this service, and what can be said at its tables."""
+    """How others reach this server, and what can be said at its tables."""
 
     url: str
     phrases: list[str]
@@ -45,7 +45,7 @@ class WarmUp(Answer):
 
 
 class Health(Answer):
-    """Whether the service can serve."""
+    """Whether the server can serve."""
 
     status: str
     version: str

@@ -201,13 +201,13 @@ async def statistics_(
 
 @router.get("/address")
 async def address(request: Request, hub: CurrentHub) -> Address:
-    """How others reach this service."""
+    """How others reach this server."""
     return Address(url=base_url(request, hub), phrases=list(actions.PHRASES))
 
 
 @router.get("/qr", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
 async def qr(request: Request, hub: CurrentHub, owner: CurrentOwner, path: LinkPath = "/") -> Response:
-    """A page of this service as a QR code."""
+    """A page of this server as a QR code."""
     url = base_url(request, hub) + path
     if not hub.answers.has(("qr", url)):
         hub.work.require_room(Kind.READ, owner)

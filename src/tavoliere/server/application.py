@@ -1,4 +1,4 @@
-"""The service as one ASGI application: HTTP, websocket and the browser's files. Answers never show internals."""
+"""The server as one ASGI application: HTTP, websocket and the browser's files. Answers never show internals."""
 
 import gzip
 import html
@@ -45,8 +45,8 @@ from tavoliere.server.security import (
     Guard,
     address_of,
     admission,
-    guest_of,
     language_of,
+    peer_of,
     refusal_headers,
 )
 from tavoliere.server.settings import Settings
@@ -120,7 +120,7 @@ def add_service_routes(app: FastAPI, hub: Hub) -> None:
 
     @app.get("/healthz", tags=["service"])
     async def healthz() -> Health:
-        """Whether the service can serve: its database answers, its last commit was made, its disk has room."""
+        """Whether the server can serve: its database answers, its last commit was made, its disk has room."""
         if app.state.health.trouble:
             raise app.state.health.trouble
         return Health(status="ok", version=tavoliere.__version__)
@@ -195,10 +195,10 @@ class WebSocketFirst:
 async def serve_websocket(websocket: WebSocket) -> None:
     """Accept and serve a websocket, unless it comes from another site or there is no room for it."""
     hub: Hub = websocket.app.state.hub
-    guest = guest_of(websocket.scope)
-    assert guest is not None
-    guest.entrance.speak_for(guest, address_of(websocket.scope))
-    on_behalf_of.set(guest.address)
+    peer = peer_of(websocket.scope)
+    assert peer is not None
+    peer.entrance.speak_for(peer, address_of(websocket.scope))
+    on_behalf_of.set(peer.address)
     sign_outs = hub.connected.sign_outs
     try:
         refusal = websocket.app.state.checks.refusal(websocket.scope) or await admission(websocket.scope, hub.store)
@@ -210,7 +210,7 @@ async def serve_websocket(websocket: WebSocket) -> None:
         return
     await accept(websocket, hub, client)
     if sign_outs == hub.connected.sign_outs:
-        await Connection(websocket, hub, guest, client, HANDLERS).serve()
+        await Connection(websocket, hub, peer, client, HANDLERS).serve()
     else:  # somebody was signed out meanwhile, perhaps this client: it connects again and is checked anew
         await websocket.close(TRY_AGAIN)
 
@@ -275,7 +275,7 @@ def problem(error: TavoliereError, status: int) -> JSONResponse:
 
 
 def plain_page(path: str, request: Request) -> Response:
-    """The page of a service whose browser table is not built."""
+    """The page of a server whose browser table is not built."""
     if path:
         return problem(Refused("not-found", 404), 404)
     words = texts(language_of(request.headers), (HERE,))

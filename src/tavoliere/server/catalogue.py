@@ -1,4 +1,4 @@
-"""The interface through which app.py hands games, bots and reviews to the service, which imports none of them."""
+"""The interface through which app.py hands games, bots and reviews to the server, which imports none of them."""
 
 import threading
 from collections import OrderedDict

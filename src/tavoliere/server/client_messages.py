@@ -1,4 +1,4 @@
-"""The websocket protocol, from client to service: every message a client may send (docs/protocol.md)."""
+"""The websocket protocol, from client to server: every message a client may send (docs/protocol.md)."""
 
 from typing import Annotated
 

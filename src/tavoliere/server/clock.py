@@ -1,4 +1,4 @@
-"""The service's clock, which never jumps, and players' thinking time, computed from a table's entries."""
+"""The server's clock, which never jumps, and players' thinking time, computed from a table's entries."""
 
 import time
 from collections.abc import Callable
@@ -43,7 +43,7 @@ class Clock:
         self.since = at
 
     def pause(self, at: float) -> None:
-        """Continue after the service was down: nobody is charged for that time."""
+        """Continue after the server was down: nobody is charged for that time."""
         self.since = at
 
     def run(self, asked: frozenset[int], is_new_question: bool) -> None:

@@ -31,18 +31,18 @@ class Connection:
     """A client's websocket; `handlers` carry out its messages."""
 
     __slots__ = (
-        "bad_messages", "bucket", "flushing", "guest", "handlers", "has_said_hello", "hub", "is_gone", "name", "outbox",
-        "pace", "person", "tables", "token", "websocket",
+        "bad_messages", "bucket", "flushing", "handlers", "has_said_hello", "hub", "is_gone", "name", "outbox", "pace",
+        "peer", "person", "tables", "token", "websocket",
     )  # fmt: skip
 
     def __init__(
-        self, websocket: WebSocket, hub: Hub, guest: ClientConnection, client: Client, handlers: Handlers
+        self, websocket: WebSocket, hub: Hub, peer: ClientConnection, client: Client, handlers: Handlers
     ) -> None:
-        self.websocket, self.hub, self.guest, self.handlers = websocket, hub, guest, handlers
+        self.websocket, self.hub, self.peer, self.handlers = websocket, hub, peer, handlers
         self.person, self.name, self.token = client.person, client.name, client.token
         self.tables: dict[str, LiveTable] = {}
         self.bucket = TokenBucket(hub.settings.messages_per_second, hub.settings.messages_at_once, time.monotonic())
-        self.pace = guest.entrance.paces.of(guest.address)
+        self.pace = peer.entrance.paces.of(peer.address)
         self.outbox: deque[bytes] = deque()
         self.flushing: asyncio.Task[None] | None = None
         self.bad_messages = 0
@@ -59,11 +59,11 @@ class Connection:
         """Send a message without waiting for the client."""
         if self.is_gone:
             return
-        held = self.guest.outbox
+        held = self.peer.outbox
         if held and held + len(message) > self.hub.settings.unread_bytes:
             self.is_gone = True
             self.outbox.clear()
-            self.guest.drop("unread")
+            self.peer.drop("unread")
             return
         self.outbox.append(message)
         self._hold(len(message))
@@ -72,8 +72,8 @@ class Connection:
 
     def _hold(self, more: int) -> None:
         """Count the bytes that the client has not read yet."""
-        self.guest.outbox += more
-        self.guest.entrance.outflow.note(self.guest)
+        self.peer.outbox += more
+        self.peer.entrance.outflow.note(self.peer)
 
     async def _flush(self) -> None:
         try:
@@ -88,16 +88,16 @@ class Connection:
 
     async def _until_read(self) -> None:
         """Wait while the client leaves too many answers unread."""
-        while self.flushing and self.guest.outbox > self.hub.settings.unread_bytes // 4:
+        while self.flushing and self.peer.outbox > self.hub.settings.unread_bytes // 4:
             await asyncio.wait([self.flushing])
 
     def end(self, reason: str) -> None:
         """Close the connection; if the client does not read, it is cut off shortly after."""
         self.hub.metrics.hostile.labels(reason).inc()
-        self.hub.log.client("client-sent-away", reason=reason, person=self.person, address=self.guest.address)
+        self.hub.log.client("client-sent-away", reason=reason, person=self.person, address=self.peer.address)
         self.is_gone = True
         self.hub.spawn(self._close(reason))
-        self.guest.drop_within(CLOSE_SECONDS)
+        self.peer.drop_within(CLOSE_SECONDS)
 
     async def _close(self, reason: str) -> None:
         """Send what is queued, then close the websocket."""

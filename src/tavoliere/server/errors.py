@@ -1,4 +1,4 @@
-"""Refusals of the table service, each a sentence in either language."""
+"""Refusals of the server, each a sentence in either language."""
 
 from pathlib import Path
 from typing import Any, TypedDict

@@ -13,7 +13,7 @@ class Owner(NamedTuple):
     person: str
 
 
-SERVICE = Owner("", "")  # work of the service itself
+SERVER = Owner("", "")  # work of the server itself
 
 
 class FairQueue(Generic[Item]):

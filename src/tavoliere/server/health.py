@@ -28,7 +28,7 @@ class Health:
 
     @property
     def trouble(self) -> TavoliereError | None:
-        """Why the service cannot serve now: the last commit failed, the disk is full, or the database is away."""
+        """Why the server cannot serve now: the last commit failed, the disk is full, or the database is away."""
         return self.store.writer.trouble or self._seen
 
     async def watch(self) -> None:

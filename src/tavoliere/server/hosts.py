@@ -1,4 +1,4 @@
-"""The host names under which browsers may reach the service.
+"""The host names under which browsers may reach the server.
 
 Another site's page can make its own name point at this machine (DNS rebinding); the browser then lets it read what we
 answer. So we answer only to names that are ours. A number is nobody's name: whoever types an address means it.
@@ -17,7 +17,7 @@ HOME = (".local", ".lan", ".home.arpa")  # endings that nobody else can register
 
 
 class Hosts:
-    """The names a service answers to."""
+    """The names a server answers to."""
 
     def __init__(self, settings: Settings) -> None:
         own = socket.gethostname().lower().rstrip(".").partition(".")[0]
@@ -28,7 +28,7 @@ class Hosts:
         self.allow = lru_cache(maxsize=1000)(self._allow)
 
     def _allow(self, host: str) -> bool:
-        """Whether a Host header names this service. Programs may send none; browsers always send one."""
+        """Whether a Host header names this server. Programs may send none; browsers always send one."""
         if not host:
             return True
         found = HOST.fullmatch(host)

@@ -21,7 +21,7 @@ from tavoliere.server.bot_requests import BotRequests
 from tavoliere.server.catalogue import Catalogue, Games, Tables
 from tavoliere.server.clock import SteadyTime
 from tavoliere.server.errors import DecisionClosed, Refused
-from tavoliere.server.fair_queue import SERVICE, Owner
+from tavoliere.server.fair_queue import SERVER, Owner
 from tavoliere.server.kept_answers import KeptAnswers
 from tavoliere.server.live import RETRY_SECONDS, LiveTable
 from tavoliere.server.lobby import Lists
@@ -64,7 +64,7 @@ class Hub:
         self.lists = Lists(self)
         # Who else must hear that another process signed somebody out; None: that may have been missed.
         self.on_sign_out: Callable[[people.SignedOut | None], None] = lambda gone: None
-        self.compile_queue: CompileQueue | None = None  # while games are being compiled for this service
+        self.compile_queue: CompileQueue | None = None  # while games are being compiled for this server
         self.files = FileQuota(settings.files_per_hour)
         self.new_people = NewPeople(settings.new_people_per_hour)
         self.results = 0  # matches whose results this process stored
@@ -135,12 +135,12 @@ class Hub:
             found = self.games.known(await self.compute(pickle.loads, whole))
         return found if found is not None and found.box_hash == box else None
 
-    async def table(self, table_id: str, owner: Owner = SERVICE) -> LiveTable:
+    async def table(self, table_id: str, owner: Owner = SERVER) -> LiveTable:
         """A table by its id, loaded if need be; two who come at the same time get the same one."""
         if table_id in self.tables:
             return self.tables[table_id]
         if table_id not in self._loading:
-            if owner != SERVICE:
+            if owner != SERVER:
                 self.work.require_room(Kind.LOAD, owner)
             self._loading[table_id] = asyncio.get_running_loop().create_task(self._load(table_id, owner))
         return await asyncio.shield(self._loading[table_id])
@@ -341,7 +341,7 @@ class Hub:
     async def close_abandoned(self) -> None:
         """Close tables where nothing has happened for the stated time.
 
-        Not at once after a start: nobody could come while the service was away, and its clock may have been set.
+        Not at once after a start: nobody could come while the server was away, and its clock may have been set.
         """
         now = self.time.now()
         if now - self.time.started < self.settings.close_grace:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 COOKIE = "tavoliere"
 YEAR = 365 * 86_400
 LINK_SECONDS = 900
-TRUSTED_SECONDS = 5.0  # with several services: so long a token is good without a look, should we not hear of its end
+TRUSTED_SECONDS = 5.0  # with several servers: so long a token is good without a look, should we not hear of its end
 NAME_LENGTH = 24
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
@@ -75,12 +75,12 @@ async def who_is(connection: HTTPConnection, store: Store) -> tuple[str, str] | 
     token = token_of(connection)
     if token is None:
         return None
-    guest = connection.scope.get("state", {}).get("guest")
-    if guest is None:
+    peer = connection.scope.get("state", {}).get("peer")
+    if peer is None:
         return await store.read(lambda connection: people.person_of(connection, token))
-    found = await _known_or_read(guest.entrance, token, store)
+    found = await _known_or_read(peer.entrance, token, store)
     if found:
-        guest.entrance.recognise(guest, found[0])
+        peer.entrance.recognise(peer, found[0])
     return found
 
 

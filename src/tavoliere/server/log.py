@@ -23,7 +23,7 @@ LOGGER = logging.getLogger("tavoliere")
 
 
 class Log:
-    """The service's log."""
+    """The server's log."""
 
     def __init__(self, logger: logging.Logger = LOGGER) -> None:
         self.logger = logger
@@ -48,7 +48,7 @@ class Log:
         self.warning(event, **words)
 
     def broken(self, event: str, error: BaseException, **words: Any) -> None:
-        """Report a fault of the service itself; the traceback stays in the log and goes to no client."""
+        """Report a fault of the server itself; the traceback stays in the log and goes to no client."""
         self.logger.error(event, exc_info=error, extra={"words": words})
 
 

@@ -1,4 +1,4 @@
-"""The websocket protocol, from service to client: every message a client may get, and the version (docs/protocol.md).
+"""The websocket protocol, from server to client: every message a client may get, and the version (docs/protocol.md).
 
 A change that old clients cannot ignore raises VERSION.
 """
@@ -23,7 +23,7 @@ Words = Annotated[dict[str, Any], Meta(extra={"typescript": "WordMap"})]
 
 
 class ServerMessage(Struct, tag_field="type", omit_defaults=True, kw_only=True):
-    """A message from the service."""
+    """A message from the server."""
 
     encoder: ClassVar[msgspec.json.Encoder] = msgspec.json.Encoder()
 
@@ -236,6 +236,6 @@ class Pong(ServerMessage, tag="pong"):
     re: str
 
 
-FROM_SERVICE = (
+FROM_SERVER = (
     Welcome, Done, Refusal, TableNow, Update, PreviewResult, Reason, HintResult, Presence, Turn, LobbyChanged, Pong,
 )  # fmt: skip

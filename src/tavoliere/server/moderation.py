@@ -102,7 +102,7 @@ def require_patience(table: Table, seat: int, time: SteadyTime) -> None:
         if seat not in table.clock.flagged:
             raise Refused("clock-runs", name=one.name)
         return
-    # A question from before the service started counts from its start: nobody could answer while it was down.
+    # A question from before the server started counts from its start: nobody could answer while it was down.
     now = time.now()
     since = one.asked_at if time.started <= one.asked_at <= now else time.started
     left = table.head.patience - (now - since)

@@ -35,14 +35,14 @@ NOTHING = "default-src 'none'; frame-ancestors 'none'"  # the content policy of 
 class Stalling:
     """Drops a client that reads nothing for the stated time, however few bytes are held for it."""
 
-    def __init__(self, guest: ClientConnection) -> None:
-        self.guest, self.looks, self.last = guest, 0, 0
+    def __init__(self, peer: ClientConnection) -> None:
+        self.peer, self.looks, self.last = peer, 0, 0
         self.timer: asyncio.TimerHandle | None = None
 
     def begin(self) -> None:
         """Start the timer: the client does not read as fast as it is sent to."""
-        self.guest.entrance.outflow.note(self.guest)
-        self.looks, self.last = 0, self.guest.transport.get_write_buffer_size()
+        self.peer.entrance.outflow.note(self.peer)
+        self.looks, self.last = 0, self.peer.transport.get_write_buffer_size()
         self._wait()
 
     def end(self) -> None:
@@ -50,18 +50,18 @@ class Stalling:
         if self.timer:
             self.timer.cancel()
             self.timer = None
-        self.guest.entrance.outflow.note(self.guest)
+        self.peer.entrance.outflow.note(self.peer)
 
     def _wait(self) -> None:
-        seconds = self.guest.entrance.settings.stalled_seconds / LOOKS
+        seconds = self.peer.entrance.settings.stalled_seconds / LOOKS
         self.timer = asyncio.get_running_loop().call_later(seconds, self._look)
 
     def _look(self) -> None:
-        held = self.guest.transport.get_write_buffer_size()
+        held = self.peer.transport.get_write_buffer_size()
         self.looks = self.looks + 1 if held >= self.last else 0
         self.last = held
         if self.looks >= LOOKS:
-            self.guest.drop("stalled")
+            self.peer.drop("stalled")
         else:
             self._wait()
 
@@ -82,10 +82,10 @@ class HttpProtocol(H11Protocol):
         """Ask for admission; refuse the connection if there is no place."""
         super().connection_made(transport)
         address = get_remote_addr(transport)
-        self.guest = ClientConnection(self.entrance, transport, str(address[0]) if address else "")
-        self.stalling = Stalling(self.guest)
-        self.app_state = {**self.app_state, "guest": self.guest}
-        refusal = self.entrance.arrive(self.guest)
+        self.peer = ClientConnection(self.entrance, transport, str(address[0]) if address else "")
+        self.stalling = Stalling(self.peer)
+        self.app_state = {**self.app_state, "peer": self.peer}
+        refusal = self.entrance.arrive(self.peer)
         if refusal:
             self._turn_away(refusal)
         else:
@@ -97,7 +97,7 @@ class HttpProtocol(H11Protocol):
         self.stalling.end()
         if self.is_turned_away:
             self.entrance.turned_away -= 1
-        self.guest.gone()
+        self.peer.gone()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -107,7 +107,7 @@ class HttpProtocol(H11Protocol):
         if not self.has_begun:
             self.has_begun, self.phase = True, ""
         if self._is_too_much(data):
-            self.guest.drop("body-too-large")
+            self.peer.drop("body-too-large")
             return
         super().data_received(data)
         if self.transport.get_protocol() is self:
@@ -124,7 +124,7 @@ class HttpProtocol(H11Protocol):
         super().on_response_complete()
         self.has_begun = bool(self.conn.trailing_data[0])
         if self.transport.is_closing():
-            self.guest.drop_within(self.settings.stalled_seconds)
+            self.peer.drop_within(self.settings.stalled_seconds)
         else:
             self._set_deadline()
 
@@ -160,17 +160,17 @@ class HttpProtocol(H11Protocol):
         if self.transport.is_closing():
             return
         if self.has_begun:
-            self.entrance.report(self.guest, "too-slow")
+            self.entrance.report(self.peer, "too-slow")
         if self.has_begun and (self.phase == "headers" or not self.cycle.response_started):
             self._refuse(Refused("request-too-slow", 408, seconds=round(seconds)))
         else:
             self.transport.close()
-            self.guest.drop_within(LINGER)
+            self.peer.drop_within(LINGER)
 
     def timeout_keep_alive_handler(self) -> None:
         """Close an idle connection, even if its client has not read the last answer."""
         super().timeout_keep_alive_handler()
-        self.guest.drop_within(LINGER)
+        self.peer.drop_within(LINGER)
 
     def send_400_response(self, msg: str) -> None:
         """Answer that the request cannot be read."""
@@ -185,7 +185,7 @@ class HttpProtocol(H11Protocol):
         if self.entrance.turned_away > TURNED_AWAY:
             self.transport.abort()
         else:
-            self.entrance.report(self.guest, refusal.key)
+            self.entrance.report(self.peer, refusal.key)
             self._refuse(refusal)
 
     def _refuse(self, refusal: Refused) -> None:
@@ -194,7 +194,7 @@ class HttpProtocol(H11Protocol):
         self._cancel()
         self.transport.write(plain_answer(refusal))
         self.transport.write_eof()
-        self.guest.drop_within(LINGER)
+        self.peer.drop_within(LINGER)
 
     def pause_writing(self) -> None:
         """The client does not read as fast as it is sent to."""
@@ -225,8 +225,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, entrance: Admission, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self.entrance, self.guest = entrance, self.app_state["guest"]
-        self.stalling = Stalling(self.guest)
+        self.entrance, self.peer = entrance, self.app_state["peer"]
+        self.stalling = Stalling(self.peer)
         settings = entrance.settings
         self.bucket = TokenBucket(settings.messages_per_second, settings.messages_at_once, self.loop.time())
         self.incoming = b""  # frames that were received and not read yet
@@ -244,13 +244,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self.handshake:
             self.handshake.cancel()
         self.stalling.end()
-        self.guest.gone()
+        self.peer.gone()
         super().connection_lost(exc)
 
     def _end_without_handshake(self) -> None:
         self.handshake = None
         if not self.handshake_complete:
-            self.guest.drop("too-slow")
+            self.peer.drop("too-slow")
 
     def pause_writing(self) -> None:
         """The client does not read as fast as it is sent to."""
@@ -268,7 +268,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.pong_timer = self.loop.call_later(self.ping_timeout or 0, self.keepalive_timeout)
             return
         super().keepalive_timeout()
-        self.guest.drop_within(LINGER)
+        self.peer.drop_within(LINGER)
 
     # --- frames -----------------------------------------------------------------------------------------------------
 
@@ -310,7 +310,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def _violate(self, reason: str) -> None:
         self.conn.events.clear()
-        self.entrance.report(self.guest, reason)
+        self.entrance.report(self.peer, reason)
         self.conn.fail(POLICY, reason)
         self.handle_parser_exception()
 
@@ -329,7 +329,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Close a connection whose frames cannot be read; one line of the log tells why."""
         sent = self.conn.close_sent
         if sent and sent.code != POLICY:  # that is reported already
-            self.entrance.report(self.guest, BAD_FRAMES.get(sent.code, "bad-frames"))
+            self.entrance.report(self.peer, BAD_FRAMES.get(sent.code, "bad-frames"))
         self.queue.put_nowait({"type": "websocket.disconnect", "code": sent.code if sent else ABNORMAL, "reason": ""})
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.transport.write_eof()

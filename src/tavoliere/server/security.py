@@ -46,10 +46,10 @@ def address_of(scope: Scope) -> str:
     return str(client[0]) if client else ""
 
 
-def guest_of(scope: Scope) -> ClientConnection | None:
+def peer_of(scope: Scope) -> ClientConnection | None:
     """The connection a request came by; None if the application was called in some other way."""
-    guest: ClientConnection | None = (scope.get("state") or {}).get("guest")
-    return guest
+    peer: ClientConnection | None = (scope.get("state") or {}).get("peer")
+    return peer
 
 
 def is_secure(scope: Scope, settings: Settings) -> bool:
@@ -138,18 +138,18 @@ class Guard:
 
 async def admission(scope: Scope, store: Store) -> Refused | None:
     """Admit a connection whose request was read, or return why there is no room for it."""
-    guest = guest_of(scope)
-    if guest is None or (scope["type"] == "http" and scope["path"] == HEALTH):
+    peer = peer_of(scope)
+    if peer is None or (scope["type"] == "http" and scope["path"] == HEALTH):
         return None
     connection = HTTPConnection(scope)
     token = token_hash(connection)
-    refusal = guest.entrance.admit(guest, guest.entrance.person_of(token))
-    if refusal and token:  # perhaps a known person who has not connected since the service started
+    refusal = peer.entrance.admit(peer, peer.entrance.person_of(token))
+    if refusal and token:  # perhaps a known person who has not connected since the server started
         try:
             person = await who_is(connection, store)
         except StoreUnavailable:
             return refusal
-        return guest.entrance.admit(guest, person[0] if person else None)
+        return peer.entrance.admit(peer, person[0] if person else None)
     return refusal
 
 

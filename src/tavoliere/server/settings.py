@@ -1,4 +1,4 @@
-"""Settings of the service, from flags, the environment (TAVOLIERE_PORT=…) or a TOML file, in this order."""
+"""Settings of the server, from flags, the environment (TAVOLIERE_PORT=…) or a TOML file, in this order."""
 
 import os
 import tomllib
@@ -33,7 +33,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: Port = 8000
     db: str = ""  # a file name or a URL; empty: a file in the user's data folder
-    public_url: str = ""  # how others reach the service, behind a proxy
+    public_url: str = ""  # how others reach the server, behind a proxy
     hosts: str = ""  # further names browsers may reach it by, separated by commas; "*": any
     proxies: str = ""  # addresses whose X-Forwarded-… is believed; empty: with public_url this machine's, else none
     language: Literal["en", "it"] = "en"  # of log lines
@@ -51,7 +51,7 @@ class Settings:
     connections: Count = 4000  # in all; fewer where the system allows fewer open files
     new_connections_per_second: Rate = 50  # per address
     new_connections_at_once: Count = 500
-    connections_reserved: Count = 400  # of them, for people the service knows
+    connections_reserved: Count = 400  # of them, for people the server knows
     connections_per_address: Count = 250  # of strangers, and as many of people it knows
     connections_per_person: Count = 32  # beyond it a person counts as a stranger
     new_people_per_hour: Count = 60  # who take a name, per address
@@ -61,7 +61,7 @@ class Settings:
     stalled_seconds: Seconds = 20  # a client that reads nothing for so long is dropped
     header_seconds: Seconds = 10  # from the first byte of a request to the end of its headers
     body_seconds: Seconds = 60  # from there to the end of its body
-    spare_disk_bytes: Count = 33_554_432  # with less left on the database's disk the service says that it is not well
+    spare_disk_bytes: Count = 33_554_432  # with less left on the database's disk the server says that it is not well
     hello_seconds: Seconds = 10  # a websocket that does not begin is closed
     ping_seconds: Seconds = 20  # a websocket that does not answer a ping within as long again is closed
     thoughts_at_once: Count = CORES  # searches of bots and hints
@@ -112,7 +112,7 @@ class Settings:
 
     @property
     def is_https(self) -> bool:
-        """Whether browsers reach the service through TLS."""
+        """Whether browsers reach the server through TLS."""
         return self.public_url.startswith("https:")
 
 

@@ -33,7 +33,7 @@ def check_box(context: WorkerContext, game_id: str, toml: str) -> Box:
 
 @dataclass(frozen=True)
 class Arrival:
-    """What the service knows of a match file that comes in."""
+    """What the server knows of a match file that comes in."""
 
     table: str
     person: str

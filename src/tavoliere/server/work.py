@@ -1,6 +1,6 @@
 """Runs everything that takes processor time in worker processes at low priority, shared fairly between those who ask.
 
-The service itself only plays moves and sends messages. Its event loop and its threads share one interpreter: whatever
+The server itself only plays moves and sends messages. Its event loop and its threads share one interpreter: whatever
 computes there holds up everybody's moves.
 """
 
@@ -18,7 +18,7 @@ from tavoliere.engine.game import Game
 from tavoliere.server import worker_protocol
 from tavoliere.server.catalogue import Effort
 from tavoliere.server.errors import Busy, Refused
-from tavoliere.server.fair_queue import SERVICE, FairQueue, Owner
+from tavoliere.server.fair_queue import SERVER, FairQueue, Owner
 from tavoliere.server.log import Log
 from tavoliere.server.metrics import Metrics
 from tavoliere.server.settings import Settings
@@ -119,7 +119,7 @@ class Work:
         done, and Busy if its owner has too much waiting, unless it must be done.
         """
         if self._is_closed:
-            raise WorkFailed("the service stops")
+            raise WorkFailed("the server stops")
         queue = self.queues[kind]
         if not must:
             self.require_room(kind, owner)
@@ -154,7 +154,7 @@ class Work:
 
     async def _warm(self, game: Game) -> None:
         try:
-            await self.run(Kind.BOT, SERVICE, WARM, game, must=True)
+            await self.run(Kind.BOT, SERVER, WARM, game, must=True)
         except (WorkFailed, Refused) as error:
             self.log.broken("worker-failed", error)
 

@@ -1,6 +1,6 @@
 """A worker process: `python -m tavoliere.server.worker SOURCE NICENESS MEGABYTES`, requests in, replies out.
 
-SOURCE, `module:function`, gives the same games and bots as the service has. What is asked for is a function
+SOURCE, `module:function`, gives the same games and bots as the server has. What is asked for is a function
 `module:function` of this program; its module is imported when it is first needed.
 """
 
@@ -36,7 +36,7 @@ class WorkerContext:
         self._kept: OrderedDict[Any, Any] = OrderedDict()
 
     def keep(self, key: Any, make: Callable[[Any], Any]) -> Any:
-        """An object kept for later requests, made from what the service supplies for its key."""
+        """An object kept for later requests, made from what the server supplies for its key."""
         if key not in self._kept:
             if key not in self._given:
                 raise Missing(key)
@@ -77,7 +77,7 @@ def function_named(name: str) -> Callable[..., Any]:
 
 
 def lower_priority(niceness: int) -> None:
-    """Lower this process's priority, so that the service, and with it people's moves, comes first."""
+    """Lower this process's priority, so that the server, and with it people's moves, comes first."""
     if hasattr(os, "nice"):
         os.nice(niceness)
 
@@ -110,7 +110,7 @@ def private_output() -> BinaryIO:
 
 
 def listen(requests: "queue.SimpleQueue[Request]") -> None:
-    """Read requests; exit when the service is gone, also in the middle of a request."""
+    """Read requests; exit when the server is gone, also in the middle of a request."""
     try:
         while True:
             requests.put(worker_protocol.read_frame(sys.stdin.buffer))
@@ -119,7 +119,7 @@ def listen(requests: "queue.SimpleQueue[Request]") -> None:
 
 
 def main(source: str, niceness: str, megabytes: str) -> None:
-    """Serve requests until the service is gone."""
+    """Serve requests until the server is gone."""
     out = private_output()
     lower_priority(int(niceness))
     limit_memory(int(megabytes))

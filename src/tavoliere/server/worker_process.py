@@ -1,4 +1,4 @@
-"""A worker process as the service sees it: started when needed, sent one request at a time, killed when it must be."""
+"""A worker process as the server sees it: started when needed, sent one request at a time, killed when it must be."""
 
 import contextlib
 import os
@@ -43,7 +43,7 @@ class WorkerPlan:
 
     @property
     def environment(self) -> dict[str, str]:
-        """The service's own; a worker finds every module that the service finds."""
+        """The server's own; a worker finds every module that the server finds."""
         return {**os.environ, **ONE_THREAD, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
 
 
@@ -71,7 +71,7 @@ class WorkerProcess:
             if self._is_closed:
                 raise WorkerDied(0, False)
             self._is_too_long = False
-            # In a group of its own: Ctrl-C reaches the service alone, which then stops in order. Not in a session of
+            # In a group of its own: Ctrl-C reaches the server alone, which then stops in order. Not in a session of
             # its own: Linux may share the processors evenly between sessions, and priorities count inside each only.
             self._child = subprocess.Popen(
                 self.plan.command,

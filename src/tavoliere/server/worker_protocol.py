@@ -1,4 +1,4 @@
-"""The messages between the service and its worker processes: pickled; games are named by the hashes of their boxes.
+"""The messages between the server and its worker processes: pickled; games are named by the hashes of their boxes.
 
 Both sides are this program on this machine; nothing from a client is unpickled.
 """

@@ -1,4 +1,4 @@
-"""A copy of a SQLite database in one file, made while the service runs."""
+"""A copy of a SQLite database in one file, made while the server runs."""
 
 import os
 import sqlite3

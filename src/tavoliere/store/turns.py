@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 
 Item = TypeVar("Item")
 
-# The address that a read or write is for; "" is the service itself, its bots for example.
+# The address that a read or write is for; "" is the server itself, its bots for example.
 on_behalf_of: ContextVar[str] = ContextVar("on_behalf_of", default="")
 
 

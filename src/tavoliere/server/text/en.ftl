@@ -1,4 +1,4 @@
-# What the table service says. A sentence names the cause and the way out.
+# What the server says. A sentence names the cause and the way out.
 
 api-about = Tables for four board games: your identity, the lobby, boxes, texts, rules, replays. The game itself runs over the websocket at /ws.
 page-not-built = The web pages are not built here. Programs can use the server:

@@ -1,4 +1,4 @@
-# Ciò che dice il server dei tavoli. Ogni frase nomina la causa e la via d'uscita.
+# Ciò che dice il server. Ogni frase nomina la causa e la via d'uscita.
 
 api-about = Tavoli per quattro giochi: chi si è, l'ingresso, scatole, testi, regole, partite da rivedere. La partita stessa passa dal websocket /ws.
 page-not-built = Qui le pagine per il browser non sono state costruite. I programmi possono usare il server:

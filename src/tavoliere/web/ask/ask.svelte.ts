@@ -54,7 +54,7 @@ export class AskState {
   isStale = $derived(this.answer !== null && this.position !== this.#asked);
 
   isReady = $derived(this.laid !== null && this.loaded.isLoaded);
-  /** Where the service refused what was entered. */
+  /** Where the server refused what was entered. */
   wrong = $derived.by<Wrong | null>(() => {
     const path = this.problem?.problem?.words['path'];
     return path && this.problem ? { path: String(path), sentence: this.problem.sentence } : null;

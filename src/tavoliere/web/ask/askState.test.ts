@@ -9,7 +9,7 @@ import { draftOf } from './draft';
 type Put = { seats: number; stones: number };
 const putOf = ({ position }: AskState) => position as Put;
 
-/** The service: it lays what it is given, refuses more than 9 stones, and says whose turn it is. */
+/** The server: it lays what it is given, refuses more than 9 stones, and says whose turn it is. */
 function laid({ seats = 2, position }: PositionWish): CompletedPosition {
   const put = (position ?? { seats, stones: 0 }) as Put;
   if (put.stones > 9) {

@@ -10,7 +10,7 @@ const KEPT = ['game', 'seats', 'chance'];
 export const entries = (value: { [name: string]: Value }, path: Path): [string, Value][] =>
   Object.entries(value).filter(([name]) => path.length > 0 || !KEPT.includes(name));
 
-/** A path as the service writes it: `players[1].hand.blue`. */
+/** A path as the server writes it: `players[1].hand.blue`. */
 export const written = (path: Path): string =>
   path.map((part, at) => (typeof part === 'number' ? `[${part}]` : at ? `.${part}` : part)).join('');
 

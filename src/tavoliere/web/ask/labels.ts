@@ -44,6 +44,6 @@ export function inWords(path: Path, namer: Namer): string {
   return words.join(': ');
 }
 
-/** A path as the service writes it, such as `players[1].hand.blue`, taken apart; empty where it names the whole. */
+/** A path as the server writes it, such as `players[1].hand.blue`, taken apart; empty where it names the whole. */
 export const partsOf = (written: string): Path =>
   written === 'position' ? [] : written.split(/[.[\]]+/).flatMap((part) => (part === '' ? [] : [/^\d+$/.test(part) ? Number(part) : part]));

@@ -1,4 +1,4 @@
-// What the service refused of a position: at which field, and why. Fields find themselves in it.
+// What the server refused of a position: at which field, and why. Fields find themselves in it.
 import { createContext } from 'svelte';
 
 export interface Wrong {

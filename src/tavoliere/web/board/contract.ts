@@ -21,7 +21,7 @@ export interface Player {
 /** What is printed: the tables of components.toml, coordinates included, of the very box this match is played with. */
 export type Box = Record<string, Record<string, unknown>>;
 
-/** What somebody pointed at, and which legal moves it could mean. Without moves the frame asks the service why not. */
+/** What somebody pointed at, and which legal moves it could mean. Without moves the frame asks the server why not. */
 export interface Pointed<M extends MoveBase = Move> {
   /** What `why` is asked about when there is no move: an id as moves mention it, such as `arc-champs:blue`. */
   target: string;
@@ -34,7 +34,7 @@ export interface Pointed<M extends MoveBase = Move> {
 export interface Intent<M extends MoveBase = Move, E extends EventBase = GameEvent> extends Pointed<M> {
   /** The one move that is left, or null while the prompt line still asks which. */
   move: M | null;
-  /** What the move would do, up to the first thing it would reveal; null until the service has answered. */
+  /** What the move would do, up to the first thing it would reveal; null until the server has answered. */
   preview: E[] | null;
 }
 
@@ -96,7 +96,7 @@ export interface Desk<M extends MoveBase = Move, E extends EventBase = GameEvent
 export interface BoardProps<V = View, M extends MoveBase = Move, E extends EventBase = GameEvent> {
   /** While events are shown this is still the view before them. */
   view: V;
-  /** The view after the events being shown, which the service has told already; null while nothing is shown. */
+  /** The view after the events being shown, which the server has told already; null while nothing is shown. */
   nextView: V | null;
   desk: Desk<M, E>;
 }
@@ -155,5 +155,5 @@ export interface BoardModule<V = View, M extends MoveBase = Move, E extends Even
   aims?: (move: M, seat: number) => string[];
 }
 
-/** A board as the frame holds it: it passes on what the service sent, and only the board knows what that looks like. */
+/** A board as the frame holds it: it passes on what the server sent, and only the board knows what that looks like. */
 export type AnyBoard = BoardModule<any, any, any>;

@@ -1,4 +1,4 @@
-// A box that somebody is entering: its tables, what was looked at, undo, and what the service says of it.
+// A box that somebody is entering: its tables, what was looked at, undo, and what the server says of it.
 import { api, HttpError, isFinal, type BoxItem, type Examined, type OwnBoxInfo } from '../net/http';
 import { sentenceOf, session } from '../state/session.svelte';
 import { t } from '../state/texts.svelte';
@@ -73,7 +73,7 @@ export class Draft {
 
   /**
    * Begins with what this browser kept, with the saved box that was asked for, or with the printed one. Whatever the
-   * service refuses is said, and what can be shown is shown instead.
+   * server refuses is said, and what can be shown is shown instead.
    */
   async open(): Promise<void> {
     const printed = await api.examine(this.game, {});

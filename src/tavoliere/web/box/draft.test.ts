@@ -1,4 +1,4 @@
-// A box that is being entered: what a browser keeps of it, and what it does with what the service refuses.
+// A box that is being entered: what a browser keeps of it, and what it does with what the server refuses.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../state/session.svelte';
 import { Draft, type Tables } from './draft.svelte';
@@ -8,7 +8,7 @@ const MOST = 100;
 const KEY = 'tavoliere-box-toy';
 type Wish = { name?: string; offered?: boolean; tables: Record<string, { by_length?: number[] }> };
 
-/** The saved boxes of the service, and what was asked of it. */
+/** The saved boxes of the server, and what was asked of it. */
 let boxes: Record<string, object>;
 let asked: string[];
 let beforeSaving: () => void;
@@ -16,7 +16,7 @@ let beforeSaving: () => void;
 function refusal(status: number, sentence: string): Response {
   return new Response(JSON.stringify({ error: { key: 'no', rule: null, words: {}, sentence: { en: sentence } } }), { status });
 }
-/** Refuses unknown tables and numbers that are too big, as the service does. */
+/** Refuses unknown tables and numbers that are too big, as the server does. */
 function examined({ tables = {} }: Partial<Wish>): Response {
   const { checked = [], ...own } = tables as Record<string, unknown>;
   const unknown = Object.keys(own).find((name) => !(name in PRINTED));

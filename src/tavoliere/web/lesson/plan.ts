@@ -1,4 +1,4 @@
-// A lesson as the service sends it, and what its conditions and patterns mean; engine/lesson.py says the same.
+// A lesson as the server sends it, and what its conditions and patterns mean; engine/lesson.py says the same.
 import type { GameEvent, View } from '../net/protocol';
 
 export interface Condition {

@@ -1,4 +1,4 @@
-// The service's HTTP API; a refusal becomes an HttpError with a sentence in every language.
+// The server's HTTP API; a refusal becomes an HttpError with a sentence in every language.
 import type { Language } from '../state/settings.svelte';
 import type { Plan } from '../lesson/plan';
 import type { AskAnswer, AskWish, Puzzles, ReviewState } from './review';
@@ -21,7 +21,7 @@ export class HttpError extends Error {
   }
 }
 
-/** What the service will say again however often it is asked. */
+/** What the server will say again however often it is asked. */
 export const isFinal = (error: unknown): error is HttpError =>
   error instanceof HttpError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
@@ -188,7 +188,7 @@ export interface BoxRemark {
   sentence: Record<string, string>;
 }
 
-/** What the service says of a box that is being entered. */
+/** What the server says of a box that is being entered. */
 export interface Examined {
   box: string | null;
   problem: BoxRemark | null;

@@ -8,7 +8,7 @@ type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 export type Answer = Exclude<FromService, Refusal>;
 type Listener = (message: FromService) => void;
 
-/** The service refused a request. */
+/** The server refused a request. */
 export class RefusedError extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.key);
@@ -24,7 +24,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** The service recognises these by their id if they arrive twice, so they are sent again after a reconnection. */
+/** The server recognises these by their id if they arrive twice, so they are sent again after a reconnection. */
 const SENT_AGAIN = new Set<Ask['type']>([
   'play',
   'undo',
@@ -45,7 +45,7 @@ const ANSWER_WITHIN = 8000;
 const RELOADED = 'tavoliere.reloaded';
 
 export class Socket {
-  /** 'outdated': the page is older than the service even after a reload. */
+  /** 'outdated': the page is older than the server even after a reload. */
   status = $state<'connecting' | 'online' | 'offline' | 'outdated'>('connecting');
 
   #socket: WebSocket | null = null;
@@ -117,7 +117,7 @@ export class Socket {
     for (const [id, { ask }] of this.#waiting) if (SENT_AGAIN.has(ask.type)) this.#send(id, ask);
   }
 
-  /** The service is newer than this page. If reloading did not help the first time, it never will. */
+  /** The server is newer than this page. If reloading did not help the first time, it never will. */
   #reloadOnce(): void {
     if (reloadedFor() === VERSION) this.status = 'outdated';
     else {
@@ -175,7 +175,7 @@ export class Socket {
   }
 }
 
-/** The version of this tab when it reloaded because the service was newer. */
+/** The version of this tab when it reloaded because the server was newer. */
 function reloadedFor(): number | null {
   const version = sessionStorage.getItem(RELOADED);
   return version === null ? null : Number(version);

@@ -21,7 +21,7 @@ export class ReviewPage {
   moment = $state.raw<Moment>({ step: 0, turning: null });
   #timer: number | undefined;
   #isOpen = true;
-  /** How often in a row the service could not be asked how far the review has come. */
+  /** How often in a row the server could not be asked how far the review has come. */
   #failures = 0;
 
   report = $derived(this.state?.report ?? null);

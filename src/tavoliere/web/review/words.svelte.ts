@@ -27,7 +27,7 @@ export function r(key: string, values: Record<string, FluentVariable> = {}): str
   return pattern ? (words.bundle?.formatPattern(pattern, values, []) ?? '') : key;
 }
 
-/** A sentence of the service in the reader's language. */
+/** A sentence of the server in the reader's language. */
 export const said = (sentence: Sentence): string => sentence.said[settings.language] ?? sentence.key;
 
 const NUMBERS = new Map<string, Intl.NumberFormat>();

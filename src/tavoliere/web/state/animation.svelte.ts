@@ -64,7 +64,7 @@ export class AnimationQueue {
     for (let update = this.#waiting[0]; update; update = this.#waiting[0]) {
       if (!this.#isHurried()) await this.#show(update);
       this.#reset();
-      // The queue may have been emptied meanwhile, because the service has sent the whole table.
+      // The queue may have been emptied meanwhile, because the server has sent the whole table.
       if (this.#waiting[0] !== update) continue;
       this.#waiting.shift();
       this.stage.apply(update);

@@ -26,7 +26,7 @@ export class MatchLog {
     return this.entries.filter((entry) => entry.step !== null).length;
   }
 
-  /** Replaces the log by the service's. */
+  /** Replaces the log by the server's. */
   restore(logged: LoggedEntry[]): void {
     this.entries = this.earlier = logged.map(
       ({ entry = 'play', step = null, seat, events = [], phrase = null, seating, by }) => ({

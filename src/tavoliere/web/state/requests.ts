@@ -1,4 +1,4 @@
-// What is asked of the service about a table beside moves: who sits there, what is said, whether it goes on.
+// What is asked of the server about a table beside moves: who sits there, what is said, whether it goes on.
 import { socket, type Answer, type Ask } from '../net/socket.svelte';
 import { session } from './session.svelte';
 

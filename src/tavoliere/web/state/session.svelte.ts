@@ -69,7 +69,7 @@ class Session {
     this.notice = null;
   }
 
-  /** Shows an error of the service or the connection; any other error is a bug and thrown on. */
+  /** Shows an error of the server or the connection; any other error is a bug and thrown on. */
   tellError(error: unknown): void {
     if (error instanceof RefusedError)
       this.tell(error.refusal.sentence[settings.language] ?? error.message, error.refusal.rule, true);

@@ -1,4 +1,4 @@
-// One live table: applies the service's messages, sends requests, and connects log, animations, choice and hints.
+// One live table: applies the server's messages, sends requests, and connects log, animations, choice and hints.
 import type { Player, Pointed } from '../board/contract';
 import type { Ending } from '../board/ending';
 import { play as playSound } from '../board/sounds';
@@ -241,7 +241,7 @@ export class TableState extends TableRequests implements ShownTable {
 
   moveSentence = (move: Move): string => moveSentence(move, this);
 
-  // --- what the service says ----------------------------------------------------------------------------------------
+  // --- what the server says ----------------------------------------------------------------------------------------
 
   async #open(): Promise<void> {
     try {
@@ -338,7 +338,7 @@ export class TableState extends TableRequests implements ShownTable {
     this.#announced = (this.status === 'over' ? this.now?.number : this.now?.decision) ?? 0;
   }
 
-  // --- what is asked of the service ---------------------------------------------------------------------------------
+  // --- what is asked of the server ---------------------------------------------------------------------------------
 
   async #preview(move: Move): Promise<GameEvent[] | null> {
     if (this.me === null) return null;

@@ -1,4 +1,4 @@
-// All texts: the frame's own Fluent files, and those of the service and of each game, fetched when needed.
+// All texts: the frame's own Fluent files, and those of the server and of each game, fetched when needed.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api } from '../net/http';
 import { LANGUAGES, settings, type Language } from './settings.svelte';

@@ -22,7 +22,7 @@ export class Waiting {
   /** Seats of others that everybody waits for in vain: the reader may vote for a bot there. */
   stalled = $derived.by(() => this.#table.asked.filter((seat) => this.canVote(seat) && this.#isInVain(seat)));
 
-  /** Whether the reader may ask for a bot at a seat; the service knows whether it is time for that. */
+  /** Whether the reader may ask for a bot at a seat; the server knows whether it is time for that. */
   canVote(seat: number): boolean {
     const { seats, yours, asked } = this.#table;
     const { person, replaced, votes = [] } = seats[seat] ?? {};

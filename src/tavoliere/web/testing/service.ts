@@ -1,4 +1,4 @@
-// The service's HTTP answers, for tests: by path, as text or as JSON.
+// The server's HTTP answers, for tests: by path, as text or as JSON.
 import { vi } from 'vitest';
 
 /** From now on `fetch` answers these paths below `/api`, and refuses all others. */

@@ -1,4 +1,4 @@
-// The other end of the websocket, for tests: what the page sent, and what the service answers.
+// The other end of the websocket, for tests: what the page sent, and what the server answers.
 import { vi } from 'vitest';
 import { VERSION, type FromService } from '../net/protocol';
 import type { Ask } from '../net/socket.svelte';
@@ -33,13 +33,13 @@ export class FakeWebSocket {
     this.onclose?.();
   }
 
-  /** The service takes the connection. */
+  /** The server takes the connection. */
   open(): void {
     this.readyState = FakeWebSocket.OPEN;
     this.onopen?.();
   }
 
-  /** The service says something. */
+  /** The server says something. */
   say(message: FromService): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }

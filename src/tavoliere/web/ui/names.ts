@@ -5,7 +5,7 @@ import { settings } from '../state/settings.svelte';
 import { session } from '../state/session.svelte';
 import { t, texts } from '../state/texts.svelte';
 
-/** As many characters as the service keeps of a name. */
+/** As many characters as the server keeps of a name. */
 export const NAME_LENGTH = 24;
 
 /** A seat's name; in older matches bots are called by their level, and "normal" is no name. */

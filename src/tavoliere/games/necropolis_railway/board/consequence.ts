@@ -1,4 +1,4 @@
-// What a move would do, in few words: the line at the foot of the board and in the prompt. The service tells it, in the
+// What a move would do, in few words: the line at the foot of the board and in the prompt. The server tells it, in the
 // events of a preview and in the view.
 import { counted } from '$web/describe/describe';
 import { called } from './describe';

@@ -1,6 +1,6 @@
 // What can be pointed at, which moves each target means, and the id it has on the page.
 //
-// Ids are written in the words of moves ("london m1", "bury row2 col3"), so that the service can say why one is not
+// Ids are written in the words of moves ("london m1", "bury row2 col3"), so that the server can say why one is not
 // allowed.
 import { COFFINS, CRYPTS, numberOf, OWN_COLOURS, PARTS, SECTIONS, type Part, type Section, type View } from './view';
 import type { Ability, Bonus, Coffin, Column, Crypt, Move, OwnColour, Place, Row, Space, Tile, Wagon } from './wire';

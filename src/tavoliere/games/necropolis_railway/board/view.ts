@@ -1,4 +1,4 @@
-// What the service sends of a match (knowledge/view.py).
+// What the server sends of a match (knowledge/view.py).
 import type { Ability, Bonus, Card, Coffin, Column, Crypt, Disc, OwnColour, Place, Row, Space, Tile, Wagon } from './wire';
 
 export type Counts = Record<string, number>;

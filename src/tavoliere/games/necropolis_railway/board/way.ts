@@ -1,4 +1,4 @@
-// How far the train would go: as the service says, with what the move being considered would add.
+// How far the train would go: as the server says, with what the move being considered would add.
 import type { BoardContext } from './context';
 import { partOf } from './pointing';
 import type { Station, View } from './view';

@@ -1,4 +1,4 @@
-// What the service tells about a match (knowledge/view.py).
+// What the server tells about a match (knowledge/view.py).
 import type { BonusStackId, BuildingId, BuildingKind, CardValue, Crest, Facing, StackId, TileId } from './wire';
 
 /** How many of each tile or card; those left out count 0. */

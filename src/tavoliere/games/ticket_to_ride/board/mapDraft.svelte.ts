@@ -61,7 +61,7 @@ export class MapDraft {
   }
   static path = (table: string, a: string, b: string): string => `${table}[${[a, b].sort().join('-')}]`;
 
-  /** The box as it can be drawn: routes whose places are missing cannot be, the service names them. */
+  /** The box as it can be drawn: routes whose places are missing cannot be, the server names them. */
   get drawable(): Box {
     const tables = $state.snapshot(this.draft.tables) as Tables;
     const ids = new Set((tables['places']?.rows ?? []).map((row) => row['id']));

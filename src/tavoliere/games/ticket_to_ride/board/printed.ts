@@ -47,7 +47,7 @@ function cached<Read>(read: (box: Box) => Read): (box: Box) => Read {
   };
 }
 
-/** Ids as the service writes them: the second of two alike gets `#2`. */
+/** Ids as the server writes them: the second of two alike gets `#2`. */
 function numbered(ids: string[]): string[] {
   const seen = new Map<string, number>();
   return ids.map((id) => {

@@ -1,4 +1,4 @@
-// What the service tells about a match of this family (knowledge/view.py).
+// What the server tells about a match of this family (knowledge/view.py).
 import type { Colour, PlaceId, RouteId, TicketId, TouristSymbol } from './wire';
 
 /** How far a ticket is. */
