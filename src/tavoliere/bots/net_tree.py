@@ -48,10 +48,7 @@ SETTINGS = record(
         ("margin", float64),  # part of an outcome that is points ahead, times the seats; the rest is winning
         ("spread", float64),  # points by which good players usually differ
         ("heat", float64),  # how far behind the best, in value, a move still looks promising
-        (
-            "mix",
-            float64,
-        ),  # part of a leaf's worth that is how the game ends, played on as in tree.py; the rest is the net's
+        ("mix", float64),  # part of a leaf's worth that is how the game ends, played on; the rest is the net's
         ("policy", int32),  # 1: the prior is what the net's policy says, not its values
         ("ask", int32),  # visits after which a node is worth asking the net about all its moves
         ("wander", int32),  # as in tree.py, where games are played on
