@@ -21,7 +21,7 @@ from tavoliere.review.decision_analysis import THRESHOLDS, Ranked, verdict_of
 from tavoliere.review.match_review import BadReview, Plan, judged_at, review
 from tavoliere.review.position_analysis import answer
 from tavoliere.review.reasons import reasons_of
-from tavoliere.review.replies import reply_of, telling
+from tavoliere.review.replies import notable, reply_of
 from tavoliere.review.report import SeatSum
 from tavoliere.review.report_builder import headline
 from tavoliere.review.sentences import Speaker, numbered_names
@@ -168,11 +168,11 @@ def test_a_rival_answers_as_imagined_games_go_on(name):
 
 def test_the_answer_that_tells_two_moves_apart_is_told():
     usual, told = (1, "draw", "blue"), (1, "claim", "arc-champs:blue")
-    assert telling(Counter({usual: 40, told: 10}), Counter({usual: 45, told: 5})) == usual
-    assert telling(Counter({usual: 50}), Counter({usual: 50 - 9, told: 9})) == usual
-    assert telling(Counter({usual: 9, told: 8}), Counter({usual: 8, told: 9})) is None  # anything may follow
-    assert telling(Counter(), Counter()) is None
-    assert telling(Counter({usual: 30, (1, "pass", ""): 20}), Counter({usual: 28, told: 22})) == told
+    assert notable(Counter({usual: 40, told: 10}), Counter({usual: 45, told: 5})) == usual
+    assert notable(Counter({usual: 50}), Counter({usual: 50 - 9, told: 9})) == usual
+    assert notable(Counter({usual: 9, told: 8}), Counter({usual: 8, told: 9})) is None  # anything may follow
+    assert notable(Counter(), Counter()) is None
+    assert notable(Counter({usual: 30, (1, "pass", ""): 20}), Counter({usual: 28, told: 22})) == told
 
 
 def test_points_are_told_part_by_part_losses_as_losses_and_what_a_rival_gets_by_it():

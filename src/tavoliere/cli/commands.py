@@ -13,7 +13,7 @@ from tavoliere.engine.sources import hand_in
 
 def build(language: str) -> typer.Typer:
     """The whole command line, its help in one language."""
-    shared = Shared.said_in(language)
+    shared = Shared.in_language(language)
     app = typer.Typer(
         help=shared.words("help"), no_args_is_help=True, pretty_exceptions_enable=False, add_completion=False,
         rich_markup_mode=None, context_settings={"help_option_names": ["-h", "--help"]},

@@ -34,7 +34,7 @@ class Shared:
     file: str  # how a file is called in the help
 
     @classmethod
-    def said_in(cls, language: str) -> "Shared":
+    def in_language(cls, language: str) -> "Shared":
         """The options in a language."""
         words = cli_texts(language)
         return cls(

@@ -207,7 +207,7 @@ class Match:
         for row in later:
             self.play_move(row.seat, row.move)
 
-    # --- telling ------------------------------------------------------------------------------------------------
+    # --- output -------------------------------------------------------------------------------------------------
 
     def sentence(self, event: Event, language: str) -> str:
         """An event in words."""

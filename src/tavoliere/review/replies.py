@@ -45,14 +45,14 @@ def reply_of(game: Game, state: Array, seat: int, moves: tuple[int, int], seed: 
                 given = (rival, *what(game, answer))
                 counted[given] += 1
                 examples.setdefault(given, (after, answer))
-    kind = telling(*counts)
+    kind = notable(*counts)
     if kind is None:
         return None
     told = speaker.short(examples[kind][0], kind[0], examples[kind][1])
     return Reply(kind[0], told, *(counted[kind] / WORLDS for counted in counts))
 
 
-def telling(better: Counter[Kind], played: Counter[Kind]) -> Kind | None:
+def notable(better: Counter[Kind], played: Counter[Kind]) -> Kind | None:
     """The kind of reply worth mentioning; none if the game is over or all replies are equally likely."""
     apart = {kind: abs(better[kind] - played[kind]) for kind in better | played}
     if not apart:

@@ -82,7 +82,7 @@ class Speaker:
         is_id = isinstance(word, str) and not isinstance(word, Word)
         return self.game.printed_names.get(word, word) if is_id else word
 
-    def is_worth_a_word(self, event: Event) -> bool:
+    def is_worth_mentioning(self, event: Event) -> bool:
         """Whether an event says what was done, to its seat alone or in a summary, rather than what it cost."""
         return not event.is_public or self.short_key(event) is not None
 
@@ -91,7 +91,7 @@ class Speaker:
         keys = (f"{key_of('event', event.kind)}.{attribute}" for attribute in ("short", "review"))
         return next((key for key in keys if self.texts(LANGUAGES[0]).has(key)), None)
 
-    def untold(self, move: int) -> Sentence:
+    def of_move_alone(self, move: int) -> Sentence:
         """The sentence for a move without an event: the game's name for its kind, else its text."""
         key = key_of("move", self.game.kind_of(move))
         if self.texts(LANGUAGES[0]).has(key):
@@ -109,11 +109,11 @@ class Speaker:
         imagined = self.game.imagine(state, seat, seed_words(0))
         events = [event for event in self.game.play(imagined, seat, move) if event.is_for(seat)]
         certain = [event for event in events if not event.reveals and event.seat == seat]
-        telling = [event for event in certain if event.values] or certain
-        telling = [event for event in telling if self.is_worth_a_word(event)] or telling
-        if not telling:
-            return self.untold(move)
-        return self.joined([self.event(event) for event in telling[:TOLD]])
+        mentioned = [event for event in certain if event.values] or certain
+        mentioned = [event for event in mentioned if self.is_worth_mentioning(event)] or mentioned
+        if not mentioned:
+            return self.of_move_alone(move)
+        return self.joined([self.event(event) for event in mentioned[:TOLD]])
 
     def short(self, state: Array, seat: int, move: int) -> Sentence:
         """A move in a few words, without a name; a whole sentence where the game has no short form."""
