@@ -6,28 +6,34 @@ moves, once: those that look best are tried first, or those that its policy like
 """
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 
-from tavoliere.bots.forward import features_after, later_layers, sigmoid, start_first_layer, value_moves
-from tavoliere.bots.nets import OUTPUTS, WITH_POLICY
+from tavoliere.bots.forward import Room, features_after, later_layers, sigmoid, start_first_layer, value_moves
+from tavoliere.bots.nets import OUTPUTS, WITH_POLICY, Weights
 from tavoliere.bots.tree import (
     DEEPEST,
+    Tree,
     add_edge,
     count_points,
     edge_of,
+    edge_to,
     judge_end,
     key_after,
+    make_space,
     node_of,
+    note_edges,
     play_on,
     see,
     share_the_win,
     start_keys,
+    tell_path,
 )
 from tavoliere.engine import contract
+from tavoliere.engine.chance import MASK, WORDS
 from tavoliere.engine.entry_points import entry_point, first_of
-from tavoliere.engine.events import EVENT
-from tavoliere.engine.records import PARTS, SEATS, float64, int16, int32, int64, record
+from tavoliere.engine.records import SEATS, Array, float64, int32, int64, record
 from tavoliere.engine.rule import helper
 
 EDGE = record(
@@ -57,6 +63,16 @@ SETTINGS = record(
 )
 
 
+class Asking(NamedTuple):
+    """A net, and memory for asking it."""
+
+    net: Weights
+    room: Room
+    work: Array
+    values: Array
+    both: Array
+
+
 @helper
 def blend(win, ahead, settings, seats):
     """The outcome of a share of wins and of points ahead."""
@@ -65,10 +81,37 @@ def blend(win, ahead, settings, seats):
 
 
 @helper
-def ask_about_moves(box, state, seat, node, trees, settings, moves, count, net, room, work, opinions):
+def start_world(world, source, number):
+    """Begin the stream of chance of an imagined world: always the same for a number, and `source` stays as it is."""
+    for word in range(WORDS):
+        mixed = key_after(key_after(2 * (number * WORDS + word) + 1, 0), 0) >> 24
+        world[word] = (int(source[word]) ^ mixed) & MASK
+    world[0] |= 1  # the generator must not start at zero
+
+
+@helper
+def give_prior(box, state, seat, node, is_root, settings, tree, asking, count, space):
+    """Write how likely each legal move is thought to be the best: quick opinions, or what the net says where asked."""
+    if node.planned == 0 and (is_root or node.visits >= settings.ask):
+        ask_about_moves(box, state, seat, node, settings, tree, asking, count, space)
+    weights = space.weights
+    if node.planned:  # edges have what the net said; a move that it was not asked about gets a fair share
+        for index in range(count):
+            weights[index] = 1.0 / count
+        return
+    contract.weigh(box, state, seat, space.moves, count, weights)
+    total = 0.0
+    for index in range(count):
+        total += weights[index]
+    for index in range(count):
+        weights[index] = weights[index] / total * (1.0 - settings.evenness) + settings.evenness / count
+
+
+@helper
+def ask_about_moves(box, state, seat, node, settings, tree, asking, count, space):
     """Let the net say how likely each move of a node is the best."""
-    (edges, used), (values, both) = trees, opinions
-    value_moves(box, state, seat, moves, count, net, room, work, values, both)
+    moves, values, both = space.moves, asking.values, asking.both
+    value_moves(box, state, seat, moves, count, asking.net, asking.room, asking.work, values, both)
     best, total, heat = -1e9, 0.0, settings.heat
     for index in range(count):
         values[index] = blend(both[index, 0], both[index, 1], settings, state.seats)
@@ -79,46 +122,25 @@ def ask_about_moves(box, state, seat, node, trees, settings, moves, count, net, 
         values[index] = math.exp((values[index] - best) / heat)
         total += values[index]
     for index in range(count):
-        edge = int64(edge_of(node, edges, moves[index]))
+        edge = int64(edge_of(node, tree.edges, moves[index]))
         if edge < 0:
-            edge = int64(add_edge(node, edges, used, moves[index]))
+            edge = int64(add_edge(node, tree.edges, tree.used, moves[index]))
         if edge >= 0:
-            edges[edge].prior = values[index] / total * (1.0 - settings.evenness) + settings.evenness / count
+            tree.edges[edge].prior = values[index] / total * (1.0 - settings.evenness) + settings.evenness / count
     node.planned = 1
 
 
 @helper
-def give_weights(box, state, seat, node, settings, moves, count, weights):
-    """Write quick opinions of the moves; where the net was asked they are not needed any more."""
-    if node.planned:
-        for index in range(count):
-            weights[index] = 1.0 / count
-        return
-    contract.weigh(box, state, seat, moves, count, weights)
-    total = 0.0
-    for index in range(count):
-        total += weights[index]
-    for index in range(count):
-        weights[index] = weights[index] / total * (1.0 - settings.evenness) + settings.evenness / count
-
-
-@helper
-def select(node, edges, moves, weights, count, settings, edge_at, noted_at, moment):
+def select(node, edges, count, settings, space):
     """The index of the legal move to try, as in tree.py; what the net said of a move counts before its weight."""
-    visits, total = 0, 0.0
-    edge = node.first - 1
-    while edge >= 0:
-        move = edges[edge].move
-        edge_at[move], noted_at[move] = edge, moment
-        visits += edges[edge].visits
-        total += edges[edge].total
-        edge = edges[edge].following - 1
+    visits, total = note_edges(node, edges, space)
+    moment, moves = space.moment[0], space.moves
     untried = (total / visits if visits else 0.5) - settings.unseen
     best, best_score = 0, -1e30
     for index in range(count):
-        move, prior, value, available, tried = moves[index], weights[index], untried, node.visits, 0
-        if noted_at[move] == moment:
-            edge = edge_at[move]
+        move, prior, value, available, tried = moves[index], space.weights[index], untried, node.visits, 0
+        if space.noted_at[move] == moment:
+            edge = space.edge_at[move]
             edges[edge].available += 1
             available, tried = edges[edge].available, edges[edge].visits
             prior = edges[edge].prior if edges[edge].prior > 0.0 else prior
@@ -130,10 +152,11 @@ def select(node, edges, moves, weights, count, settings, edge_at, noted_at, mome
 
 
 @helper
-def value_after(box, state, seat, move, settings, net, room, work, outcome):
+def value_after(box, state, seat, move, settings, asking, outcome):
     """Write what a move is worth to whoever makes it, before chance falls."""
-    room[4][:] = 0
-    value_pairs(features_after(box, state, seat, move, room, work), seat, settings, state.seats, net, room, outcome)
+    asking.room[4][:] = 0
+    pairs = features_after(box, state, seat, move, asking.room, asking.work)
+    value_pairs(pairs, seat, settings, state.seats, asking.net, asking.room, outcome)
 
 
 @helper
@@ -153,26 +176,29 @@ def value_pairs(pairs, seat, settings, seats, net, room, outcome):
 
 
 @helper
-def judge(box, state, walked, mover, settings, net, room, points, ranks, scores, outcome):
+def judge(box, state, depth, mover, settings, asking, space):
     """Write the outcome for every seat that chose on the way; the one that moved last has its own already."""
     if contract.is_over(box, state):
-        share_the_win(box, state, points, ranks, scores, outcome)
-        count_points(int64(state.seats), settings, points, outcome)
+        share_the_win(box, state, space.points, space.ranks, space.scores, space.outcome)
+        count_points(int64(state.seats), settings, space.points, space.outcome)
         return
+    walked = 0
+    for step in range(depth):
+        walked |= 1 << space.path_seat[step]
     for seat in range(state.seats):
         if seat != mover and (walked >> seat) & 1 and settings.mix < 1.0:
-            value_position(box, state, seat, settings, net, room, outcome)
+            value_position(box, state, seat, settings, asking.net, asking.room, space.outcome)
 
 
 @helper
-def mix_in(box, state, chance, settings, moves, weights, no_events, points, ranks, scores, outcome, ended):
+def mix_in(box, state, chance, settings, space, ended):
     """Play the imagined game on, and mix how it ends with what the net said."""
     if settings.mix == 0.0 or contract.is_over(box, state):
         return
-    play_on(box, state, chance, settings, moves, weights, no_events)
-    judge_end(box, state, settings, points, ranks, scores, ended)
+    play_on(box, state, chance, settings, space.moves, space.weights, space.no_events)
+    judge_end(box, state, settings, space.points, space.ranks, space.scores, ended)
     for seat in range(state.seats):
-        outcome[seat] = (1.0 - settings.mix) * outcome[seat] + settings.mix * ended[seat]
+        space.outcome[seat] = (1.0 - settings.mix) * space.outcome[seat] + settings.mix * ended[seat]
 
 
 @helper
@@ -197,54 +223,54 @@ def net_search(
 @helper
 def grow_tree(box, root, seat, hidden, settings, nodes, edges, used, chance, net, room, iterations):
     """Grow the tree by some iterations."""
-    size = len(box[0].moves)
-    moves, weights = np.empty(size, int16), np.empty(size, float64)
-    opinions = (np.empty(size), np.empty((size, WITH_POLICY)))
-    edge_at, noted_at, moment = np.empty(size, int32), np.zeros(size, int64), 0
-    no_events, keys = np.empty(0, EVENT), np.empty(SEATS, int64)
-    path_edge, path_seat = np.empty(DEEPEST, int64), np.empty(DEEPEST, int64)
-    points, outcome, ended = np.zeros(SEATS, float64), np.zeros(SEATS, float64), np.zeros(SEATS, float64)
-    ranks, scores = np.zeros(SEATS, int64), np.zeros((SEATS, PARTS), int64)
-    state, work, how, trees = root.copy(), root.copy(), settings[0], (edges, used)
+    size, how, state = len(box[0].moves), settings[0], root.copy()
+    tree, space, ended, world = (
+        Tree(nodes, edges, used),
+        make_space(size),
+        np.zeros(SEATS, float64),
+        np.empty(WORDS, int64),
+    )
+    asking = Asking(net, room, root.copy(), np.empty(size, float64), np.empty((size, WITH_POLICY), float64))
     for _ in range(iterations):
         state[0] = root[0]
-        contract.imagine(box[0], state[0], seat, chance)
-        start_keys(keys)
-        depth, steps, walked, mover = 0, 0, 0, -1
-        while steps < DEEPEST and mover < 0 and not contract.is_over(box[0], state[0]):
-            asked = contract.seats_to_act(box[0], state[0])
-            actor = seat if (asked >> seat) & 1 else first_of(asked)
-            count = contract.legal_moves(box[0], state[0], actor, moves)
-            chosen, is_new = 0, False
-            if count > 1 or steps == 0:
-                slot = node_of(nodes, keys[actor])
-                if slot < 0:
-                    break
-                node = nodes[slot]
-                node.visits += 1
-                if node.planned == 0 and (steps == 0 or node.visits >= how.ask):
-                    ask_about_moves(box[0], state[0], actor, node, trees, how, moves, count, net, room, work, opinions)
-                give_weights(box[0], state[0], actor, node, how, moves, count, weights)
-                moment += 1
-                chosen = select(node, edges, moves, weights, count, how, edge_at, noted_at, moment)
-                edge = int64(edge_at[moves[chosen]])
-                if noted_at[moves[chosen]] != moment:
-                    edge = int64(add_edge(node, edges, used, moves[chosen]))
-                is_new = bool(edge < 0 or edges[edge].visits == 0)
-                if edge >= 0:
-                    path_edge[depth], path_seat[depth] = edge, actor
-                    depth += 1
-                    walked |= 1 << actor
-            move = int64(moves[chosen])
-            see(keys, actor, move, hidden[move])
-            if is_new:
-                if how.mix < 1.0:
-                    value_after(box[0], state[0], actor, move, how, net, room, work, outcome)
-                mover = actor
-            contract.play(box[0], state[0], actor, move, no_events)
-            steps += 1
-        judge(box[0], state[0], walked, mover, how, net, room, points, ranks, scores, outcome)
-        mix_in(box[0], state[0], chance, how, moves, weights, no_events, points, ranks, scores, outcome, ended)
-        for step in range(depth):
-            edges[path_edge[step]].visits += 1
-            edges[path_edge[step]].total += outcome[path_seat[step]]
+        depth, mover = walk(box[0], state[0], seat, hidden, how, tree, (chance, world), asking, space)
+        judge(box[0], state[0], depth, mover, how, asking, space)
+        mix_in(box[0], state[0], world, how, space, ended)
+        tell_path(edges, depth, space)
+
+
+@helper
+def walk(box, state, seat, hidden, settings, tree, streams, asking, space):
+    """Walk down the tree to a move that is new, and value it; returns how many edges that were, and who made it."""
+    start_keys(space.keys)
+    depth, steps, mover = 0, 0, -1
+    while steps < DEEPEST and mover < 0 and not contract.is_over(box, state):
+        asked = contract.seats_to_act(box, state)
+        actor = seat if (asked >> seat) & 1 else first_of(asked)
+        count = contract.legal_moves(box, state, actor, space.moves)
+        chosen, edge, is_new = 0, int64(-1), False
+        if count > 1 or steps == 0:
+            slot = node_of(tree.nodes, space.keys[actor])
+            if slot < 0:
+                break
+            node = tree.nodes[slot]
+            node.visits += 1
+            give_prior(box, state, actor, node, steps == 0, settings, tree, asking, count, space)
+            chosen = select(node, tree.edges, count, settings, space)
+            edge = edge_to(node, tree, space, chosen)[0]
+            is_new = edge < 0 or tree.edges[edge].visits == 0
+            if edge >= 0:
+                space.path_edge[depth], space.path_seat[depth] = edge, actor
+                depth += 1
+        move = int64(space.moves[chosen])
+        if steps == 0:
+            start_world(streams[1], streams[0], tree.edges[edge].visits if edge >= 0 else 0)
+            contract.imagine(box, state, seat, streams[1])
+        see(space.keys, actor, move, hidden[move])
+        if is_new:
+            mover = actor
+            if settings.mix < 1.0:
+                value_after(box, state, actor, move, settings, asking, space.outcome)
+        contract.play(box, state, actor, move, space.no_events)
+        steps += 1
+    return depth, mover

@@ -7,6 +7,7 @@ made at the same time perhaps) leaves no trace in their keys, so nobody answers 
 """
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 
@@ -15,7 +16,7 @@ from tavoliere.engine import contract
 from tavoliere.engine.chance import below
 from tavoliere.engine.entry_points import entry_point, first_of
 from tavoliere.engine.events import EVENT
-from tavoliere.engine.records import PARTS, SEATS, float64, int16, int32, int64, record
+from tavoliere.engine.records import PARTS, SEATS, Array, float64, int16, int32, int64, record
 from tavoliere.engine.rule import helper
 
 NODE = record(
@@ -53,6 +54,52 @@ WORTH_A_PLAN = 8  # visits after which a node is worth the time that `plan` take
 PROBES = 16
 KEY_MASK = 0x3FFFFFFFFFFFFFFF
 MULTIPLIER = 0x2545F4914F6CDD1D
+
+
+class Tree(NamedTuple):
+    """The tree of one thread."""
+
+    nodes: Array
+    edges: Array
+    used: Array  # how many edges there are
+
+
+class Space(NamedTuple):
+    """Memory for one thread: what stands in it holds for one node, or for one walk down the tree."""
+
+    moves: Array
+    weights: Array
+    edge_at: Array  # where the edge of a move is
+    noted_at: Array  # the moment when that was noted: what was noted at another one is another node's
+    moment: Array
+    keys: Array
+    path_edge: Array
+    path_seat: Array
+    points: Array
+    ranks: Array
+    scores: Array
+    outcome: Array
+    no_events: Array
+
+
+@helper
+def make_space(size):
+    """Memory for a game of so many moves."""
+    return Space(
+        np.empty(size, int16),
+        np.empty(size, float64),
+        np.empty(size, int32),
+        np.zeros(size, int64),
+        np.zeros(1, int64),
+        np.empty(SEATS, int64),
+        np.empty(DEEPEST, int64),
+        np.empty(DEEPEST, int64),
+        np.zeros(SEATS, float64),
+        np.zeros(SEATS, int64),
+        np.zeros((SEATS, PARTS), int64),
+        np.zeros(SEATS, float64),
+        np.empty(0, EVENT),
+    )
 
 
 @helper
@@ -159,28 +206,19 @@ def planned_move(box, state, seat, moves, count, weights):
 
 
 @helper
-def select(node, edges, moves, weights, count, settings, edge_at, noted_at, moment):
-    """The index of the legal move to try: known results, and curiosity in proportion to the prior (PUCT).
-
-    Leaves in `edge_at` where the edges of the node's moves are; what was noted at another moment is another node's.
-    """
-    visits, total = 0, 0.0
-    edge = node.first - 1
-    while edge >= 0:
-        move = edges[edge].move
-        edge_at[move], noted_at[move] = edge, moment
-        visits += edges[edge].visits
-        total += edges[edge].total
-        edge = edges[edge].following - 1
+def select(node, edges, count, settings, space):
+    """The index of the legal move to try: known results, and curiosity in proportion to the prior (PUCT)."""
+    visits, total = note_edges(node, edges, space)
+    moment, moves, weights = space.moment[0], space.moves, space.weights
     untried = (total / visits if visits else 0.5) - settings.unseen
     never_seen = math.sqrt(node.visits)
     best, best_score = 0, -1e30
     for index in range(count):
         move = moves[index]
-        if noted_at[move] != moment:
+        if space.noted_at[move] != moment:
             score = untried + settings.exploration * weights[index] * never_seen
         else:
-            edge = edge_at[move]
+            edge = space.edge_at[move]
             edges[edge].available += 1
             tried = edges[edge].visits
             curiosity = settings.exploration * weights[index] * math.sqrt(edges[edge].available) / (1.0 + tried)
@@ -188,6 +226,21 @@ def select(node, edges, moves, weights, count, settings, edge_at, noted_at, mome
         if score > best_score:
             best, best_score = index, score
     return best
+
+
+@helper
+def note_edges(node, edges, space):
+    """Note where the edges of a node's moves are; returns how often they were tried, and the sum of their outcomes."""
+    visits, total = 0, 0.0
+    space.moment[0] += 1
+    moment, edge = space.moment[0], node.first - 1
+    while edge >= 0:
+        move = edges[edge].move
+        space.edge_at[move], space.noted_at[move] = edge, moment
+        visits += edges[edge].visits
+        total += edges[edge].total
+        edge = edges[edge].following - 1
+    return visits, total
 
 
 @helper
@@ -253,64 +306,73 @@ def count_points(seats, settings, points, outcome):
         outcome[seat] = (1.0 - margin) * outcome[seat] + margin * ahead
 
 
+@helper
+def walk(box, state, seat, hidden, settings, tree, known, space):
+    """Walk down the tree and add one edge; returns how many edges that were."""
+    start_keys(space.keys)
+    depth, steps, is_new = 0, 0, False
+    while steps < DEEPEST and not is_new and not contract.is_over(box, state):
+        # Of several seats that choose at the same time the searching one goes first, so that it starts at the root.
+        asked = contract.seats_to_act(box, state)
+        actor = seat if (asked >> seat) & 1 else first_of(asked)
+        recalled = recall(known, space.moves, space.weights) if steps == 0 else 0
+        count = recalled or contract.legal_moves(box, state, actor, space.moves)
+        chosen = 0
+        if count > 1 or steps == 0:
+            slot = node_of(tree.nodes, space.keys[actor])
+            if slot < 0:
+                break
+            node = tree.nodes[slot]
+            node.visits += 1
+            if not recalled:
+                give_prior(box, state, actor, node, steps == 0, settings, space.moves, count, space.weights)
+                if steps == 0:
+                    note(known, space.moves, space.weights, count)
+            chosen = select(node, tree.edges, count, settings, space)
+            edge, is_new = edge_to(node, tree, space, chosen)
+            if edge >= 0:
+                space.path_edge[depth], space.path_seat[depth] = edge, actor
+                depth += 1
+        move = int64(space.moves[chosen])
+        see(space.keys, actor, move, hidden[move])
+        contract.play(box, state, actor, move, space.no_events)
+        steps += 1
+    return depth
+
+
+@helper
+def edge_to(node, tree, space, chosen):
+    """The edge of the chosen move, made when it is new (-1: no room), and whether it is."""
+    move = space.moves[chosen]
+    if space.noted_at[move] == space.moment[0]:
+        return int64(space.edge_at[move]), False
+    return int64(add_edge(node, tree.edges, tree.used, move)), True
+
+
+@helper
+def tell_path(edges, depth, space):
+    """Tell every edge on the path how it ended for the seat that chose it."""
+    for step in range(depth):
+        edges[space.path_edge[step]].visits += 1
+        edges[space.path_edge[step]].total += space.outcome[space.path_seat[step]]
+
+
 @entry_point
 def search(box, root, seat, hidden, settings, nodes, edges, used, chance, iterations, deals):
     """Grow the tree by some iterations; it stays in `nodes` and `edges`, so that one may go on or stop at any time.
 
     `hidden[move]` says that others do not see the move being made; `deals` is 0 only for a cheater.
     """
-    moves = np.empty(len(box[0].moves), int16)
-    weights = np.empty(len(box[0].moves), float64)
-    edge_at, noted_at, moment = np.empty(len(box[0].moves), int32), np.zeros(len(box[0].moves), int64), 0
-    no_events = np.empty(0, EVENT)
-    path_edge, path_seat = np.empty(DEEPEST, int64), np.empty(DEEPEST, int64)
-    keys = np.empty(SEATS, int64)
-    points, outcome = np.zeros(SEATS, float64), np.zeros(SEATS, float64)
-    ranks, scores = np.zeros(SEATS, int64), np.zeros((SEATS, PARTS), int64)
-    known = (np.zeros(1, int64), np.empty_like(moves), np.empty_like(weights))
-    state = root.copy()
+    tree, space, how, state = Tree(nodes, edges, used), make_space(len(box[0].moves)), settings[0], root.copy()
+    known = (np.zeros(1, int64), np.empty_like(space.moves), np.empty_like(space.weights))
     for _ in range(iterations):
         state[0] = root[0]
         if deals:
             contract.imagine(box[0], state[0], seat, chance)
-        start_keys(keys)
-        depth, steps = 0, 0
-        while steps < DEEPEST and not contract.is_over(box[0], state[0]):
-            # Of several seats that choose at the same time the searching one goes first, so that it starts at the root.
-            asked = contract.seats_to_act(box[0], state[0])
-            actor = seat if (asked >> seat) & 1 else first_of(asked)
-            recalled = recall(known, moves, weights) if steps == 0 else 0
-            count = recalled or contract.legal_moves(box[0], state[0], actor, moves)
-            chosen, is_new = 0, False
-            if count > 1 or steps == 0:
-                slot = node_of(nodes, keys[actor])
-                if slot < 0:
-                    break
-                nodes[slot].visits += 1
-                if not recalled:
-                    give_prior(box[0], state[0], actor, nodes[slot], steps == 0, settings[0], moves, count, weights)
-                    if steps == 0:
-                        note(known, moves, weights, count)
-                moment += 1
-                chosen = select(nodes[slot], edges, moves, weights, count, settings[0], edge_at, noted_at, moment)
-                if noted_at[moves[chosen]] == moment:
-                    edge = int64(edge_at[moves[chosen]])
-                else:
-                    edge, is_new = add_edge(nodes[slot], edges, used, moves[chosen]), True
-                if edge >= 0:
-                    path_edge[depth], path_seat[depth] = edge, actor
-                    depth += 1
-            move = int64(moves[chosen])
-            see(keys, actor, move, hidden[move])
-            contract.play(box[0], state[0], actor, move, no_events)
-            steps += 1
-            if is_new:
-                break
-        play_on(box[0], state[0], chance, settings[0], moves, weights, no_events)
-        judge_end(box[0], state[0], settings[0], points, ranks, scores, outcome)
-        for step in range(depth):
-            edges[path_edge[step]].visits += 1
-            edges[path_edge[step]].total += outcome[path_seat[step]]
+        depth = walk(box[0], state[0], seat, hidden, how, tree, known, space)
+        play_on(box[0], state[0], chance, how, space.moves, space.weights, space.no_events)
+        judge_end(box[0], state[0], how, space.points, space.ranks, space.scores, space.outcome)
+        tell_path(edges, depth, space)
 
 
 @entry_point
