@@ -10,7 +10,7 @@ from tavoliere.bots import decide, find_bot
 from tavoliere.bots.net_search import PART, NetSearch
 from tavoliere.bots.nets import Net, file_name, find_net, fitting, new_net, write_net
 from tavoliere.bots.search import Budget, RolloutsBot, SearchBot, hidden_moves
-from tavoliere.engine import contract, entry_points
+from tavoliere.engine import entry_points
 from tavoliere.engine.chance import seed_words
 from tavoliere.engine.records import int16, same
 from tavoliere.engine.sources import VARIABLE
@@ -120,30 +120,6 @@ def test_compiled_and_uncompiled_grow_the_same_tree():
     assert same(trees[0].nodes, trees[1].nodes)
     assert (trees[0].visits == trees[1].visits).all()
     assert trees[0].totals == pytest.approx(trees[1].totals, abs=1e-5)
-
-
-def test_all_moves_are_tried_in_the_same_worlds(pebbles, monkeypatch):
-    """As many worlds are imagined as the move tried most often was tried; going on later imagines no other ones."""
-    give_net(pebbles, 3)
-    worlds, imagine = [], contract.imagine
-
-    def imagined(box, state, seat, chance):
-        worlds.append(tuple(chance))
-        imagine(box, state, seat, chance)
-
-    monkeypatch.setattr(contract, "imagine", imagined)
-    state = pebbles.set_up(3, 3)
-    search = NetSearch(
-        pebbles, state, 0, np.array(pebbles.legal_moves(state, 0), int16), find_net(pebbles, 3), hidden_moves(pebbles)
-    )
-    search.core = entry_points.pure
-    growth = search.plant(seed_words(6), 64)
-    for iterations in (10, 30):
-        search.grow(growth, iterations)
-        visits = search.tally(growth)[0]
-        assert len(worlds) == growth.iterations
-        assert len(visits) > 1
-        assert len(set(worlds)) == visits.max() < growth.iterations
 
 
 def test_a_full_tree_is_searched_on_without_growing(pebbles):

@@ -31,7 +31,6 @@ from tavoliere.bots.tree import (
     tell_path,
 )
 from tavoliere.engine import contract
-from tavoliere.engine.chance import MASK, WORDS
 from tavoliere.engine.entry_points import entry_point, first_of
 from tavoliere.engine.records import SEATS, Array, float64, int32, int64, record
 from tavoliere.engine.rule import helper
@@ -78,15 +77,6 @@ def blend(win, ahead, settings, seats):
     """The outcome of a share of wins and of points ahead."""
     part = settings.margin / seats
     return (1.0 - part) * win + part * ahead
-
-
-@helper
-def start_world(world, source, number):
-    """Begin the stream of chance of an imagined world: always the same for a number, and `source` stays as it is."""
-    for word in range(WORDS):
-        mixed = key_after(key_after(2 * (number * WORDS + word) + 1, 0), 0) >> 24
-        world[word] = (int(source[word]) ^ mixed) & MASK
-    world[0] |= 1  # the generator must not start at zero
 
 
 @helper
@@ -224,23 +214,19 @@ def net_search(
 def grow_tree(box, root, seat, hidden, settings, nodes, edges, used, chance, net, room, iterations):
     """Grow the tree by some iterations."""
     size, how, state = len(box[0].moves), settings[0], root.copy()
-    tree, space, ended, world = (
-        Tree(nodes, edges, used),
-        make_space(size),
-        np.zeros(SEATS, float64),
-        np.empty(WORDS, int64),
-    )
+    tree, space, ended = Tree(nodes, edges, used), make_space(size), np.zeros(SEATS, float64)
     asking = Asking(net, room, root.copy(), np.empty(size, float64), np.empty((size, WITH_POLICY), float64))
     for _ in range(iterations):
         state[0] = root[0]
-        depth, mover = walk(box[0], state[0], seat, hidden, how, tree, (chance, world), asking, space)
+        contract.imagine(box[0], state[0], seat, chance)
+        depth, mover = walk(box[0], state[0], seat, hidden, how, tree, asking, space)
         judge(box[0], state[0], depth, mover, how, asking, space)
-        mix_in(box[0], state[0], world, how, space, ended)
+        mix_in(box[0], state[0], chance, how, space, ended)
         tell_path(edges, depth, space)
 
 
 @helper
-def walk(box, state, seat, hidden, settings, tree, streams, asking, space):
+def walk(box, state, seat, hidden, settings, tree, asking, space):
     """Walk down the tree to a move that is new, and value it; returns how many edges that were, and who made it."""
     start_keys(space.keys)
     depth, steps, mover = 0, 0, -1
@@ -248,7 +234,7 @@ def walk(box, state, seat, hidden, settings, tree, streams, asking, space):
         asked = contract.seats_to_act(box, state)
         actor = seat if (asked >> seat) & 1 else first_of(asked)
         count = contract.legal_moves(box, state, actor, space.moves)
-        chosen, edge, is_new = 0, int64(-1), False
+        chosen, is_new = 0, False
         if count > 1 or steps == 0:
             slot = node_of(tree.nodes, space.keys[actor])
             if slot < 0:
@@ -263,9 +249,6 @@ def walk(box, state, seat, hidden, settings, tree, streams, asking, space):
                 space.path_edge[depth], space.path_seat[depth] = edge, actor
                 depth += 1
         move = int64(space.moves[chosen])
-        if steps == 0:
-            start_world(streams[1], streams[0], tree.edges[edge].visits if edge >= 0 else 0)
-            contract.imagine(box, state, seat, streams[1])
         see(space.keys, actor, move, hidden[move])
         if is_new:
             mover = actor
