@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Option, Puzzle } from '../net/review';
 import { answerOf, nextOpen, progressOf, withAnswer } from '../review/puzzles';
 import { changed, entries, isList, lineOf, readLine, written } from './form';
-import { playersOf } from '../testing/desk';
+import { playersOf } from '../testing/frame';
 import { inWords, labelOf, partsOf } from './labels';
 import { isHere, reasonOf, seatOf } from './wrong';
 

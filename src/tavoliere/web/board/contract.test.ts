@@ -1,8 +1,8 @@
 // Compiled rather than run: a board that names a field its game does not have must not pass `npm run check`.
 import { expect, it } from 'vitest';
 import type { Describer } from '../describe/describe';
-import { deskOf } from '../testing/desk';
-import type { BoardModule, Desk, Showing } from './contract';
+import { frameOf } from '../testing/frame';
+import type { BoardModule, BoardFrame, Showing } from './contract';
 
 interface View {
   pile: number;
@@ -18,17 +18,17 @@ function show(event: Event): Showing | undefined {
   return event.colour ? undefined : { ms: event.cards };
 }
 
-function coloursToTake(desk: Desk<Move, Event>): string[] {
+function coloursToTake(frame: BoardFrame<Move, Event>): string[] {
   // @ts-expect-error: no move has a part of this name
-  const none = desk.moves.map((move) => move.shade);
-  return desk.moves.flatMap((move) => (move.kind === 'take' ? [move.colour] : [])).slice(none.length * 0);
+  const none = frame.moves.map((move) => move.shade);
+  return frame.moves.flatMap((move) => (move.kind === 'take' ? [move.colour] : [])).slice(none.length * 0);
 }
 
 it('gives boards the moves and events of their own game', () => {
   const board: Pick<BoardModule<View, Move, Event>, 'show'> = { show };
   expect(board.show?.({ kind: 'took', seat: 0, rule: 'GEN-1', colour: 'red' }, { pile: 1 })).toEqual({ ms: 300 });
-  const desk = deskOf<Move, Event>({ moves: [{ text: 'take red', kind: 'take', colour: 'red' }] });
-  expect(coloursToTake(desk)).toEqual(['red']);
+  const frame = frameOf<Move, Event>({ moves: [{ text: 'take red', kind: 'take', colour: 'red' }] });
+  expect(coloursToTake(frame)).toEqual(['red']);
 });
 
 it('gives describers the kinds of their own game', () => {

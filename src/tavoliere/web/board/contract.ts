@@ -52,7 +52,7 @@ export interface MarkedMove<M extends MoveBase = Move> {
 export type Say = (key: string, words?: Record<string, unknown>) => string;
 
 /** Everything a board may ask of the frame and do through it. Reading its fields in a template keeps them fresh. */
-export interface Desk<M extends MoveBase = Move, E extends EventBase = GameEvent> {
+export interface BoardFrame<M extends MoveBase = Move, E extends EventBase = GameEvent> {
   readonly box: Box;
   readonly players: Player[];
   /** The seat in front of the screen; null for a watcher, behind the curtain and in a replay with open eyes. */
@@ -98,7 +98,7 @@ export interface BoardProps<V = View, M extends MoveBase = Move, E extends Event
   view: V;
   /** The view after the events being shown, which the server has told already; null while nothing is shown. */
   nextView: V | null;
-  desk: Desk<M, E>;
+  frame: BoardFrame<M, E>;
 }
 
 export interface SeatProps<V = View, M extends MoveBase = Move, E extends EventBase = GameEvent>

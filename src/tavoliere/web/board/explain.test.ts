@@ -6,7 +6,7 @@ import { about, explained, explains, isAbout } from './explain';
 import { board, target } from './targets';
 
 const words = (title: string) => ({ title, lines: ['what it does'], rule: 'X-1' });
-const desk = { point: vi.fn(), hover: vi.fn() };
+const frame = { point: vi.fn(), hover: vi.fn() };
 let layer: Record<string, unknown>;
 
 function element(attributes: Record<string, unknown>, into: Element = document.body): HTMLElement {
@@ -22,7 +22,7 @@ function drawn(): { root: HTMLElement; pile: HTMLElement; prize: HTMLElement; si
   const pile = element(target('pile', 'Pile', []), root);
   const prize = element(about('prize', 'Prize'), root);
   const silent = element(target('silent', '', []), root);
-  board(desk, (id) => ({ target: id, label: id, moves: [] }), (id) => (id === 'silent' ? null : words(id)))(root);
+  board(frame, (id) => ({ target: id, label: id, moves: [] }), (id) => (id === 'silent' ? null : words(id)))(root);
   return { root, pile, prize, silent };
 }
 const shown = () => document.querySelector('.explanation');
@@ -35,7 +35,7 @@ async function pass(milliseconds: number): Promise<void> {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  desk.point.mockReset();
+  frame.point.mockReset();
   layer = mount(Explain, { target: document.body });
 });
 afterEach(() => {
@@ -88,9 +88,9 @@ describe('a thing on the table', () => {
     expect(shown()?.classList).toContain('pinned');
     pointer('pointerup', pile, 'touch');
     pile.click();
-    expect(desk.point).not.toHaveBeenCalled();
+    expect(frame.point).not.toHaveBeenCalled();
     pile.click();
-    expect(desk.point).toHaveBeenCalledOnce();
+    expect(frame.point).toHaveBeenCalledOnce();
   });
 
   it('leaves a short tap and a finger that slips alone', async () => {
@@ -115,7 +115,7 @@ describe('a thing on the table', () => {
     await pass(0);
     expect(shown()?.classList).toContain('pinned');
     expect(shown()?.querySelector('button')).not.toBeNull();
-    expect(desk.point).not.toHaveBeenCalled();
+    expect(frame.point).not.toHaveBeenCalled();
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     await pass(0);
     expect(shown()).toBeNull();

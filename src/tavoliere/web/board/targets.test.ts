@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deskOf } from '../testing/desk';
+import { frameOf } from '../testing/frame';
 import type { Move, Pointed } from './contract';
 import { board, target } from './targets';
 
@@ -11,7 +11,7 @@ const LEGAL = ['a', 'c', 'd'];
 
 const pointedAt = (id: string): Pointed => ({ target: id, label: id, moves: LEGAL.includes(id) ? [move] : [] });
 
-let desk = deskOf();
+let frame = frameOf();
 let root: HTMLElement;
 let leave: (() => void) | void;
 
@@ -35,9 +35,9 @@ const press = (key: string, options: KeyboardEventInit = {}) =>
 const focused = () => (document.activeElement as HTMLElement).dataset['target'];
 
 beforeEach(() => {
-  desk = deskOf();
+  frame = frameOf();
   draw();
-  leave = board(desk, pointedAt)(root);
+  leave = board(frame, pointedAt)(root);
 });
 afterEach(() => leave?.());
 
@@ -53,7 +53,7 @@ describe('board', () => {
   it('points at what was clicked, whether a move is about it or not', () => {
     element('a').click();
     element('b').click();
-    expect(desk.point.mock.calls).toEqual([[pointedAt('a')], [pointedAt('b')]]);
+    expect(frame.point.mock.calls).toEqual([[pointedAt('a')], [pointedAt('b')]]);
   });
 
   it('is one tab stop that leads to a legal target', () => {
@@ -61,7 +61,7 @@ describe('board', () => {
     root.focus();
     expect(focused()).toBe('a');
     expect(root.getAttribute('tabindex')).toBe('-1');
-    expect(desk.hover).toHaveBeenLastCalledWith(pointedAt('a'));
+    expect(frame.hover).toHaveBeenLastCalledWith(pointedAt('a'));
   });
 
   it('goes with an arrow to the nearest legal target, with Shift to any', () => {
@@ -87,7 +87,7 @@ describe('board', () => {
     element('c').focus();
     press('Enter');
     press(' ');
-    expect(desk.point.mock.calls).toEqual([[pointedAt('c')], [pointedAt('c')]]);
+    expect(frame.point.mock.calls).toEqual([[pointedAt('c')], [pointedAt('c')]]);
   });
 
   it('comes back to the target it was left at', () => {
@@ -102,16 +102,16 @@ describe('board', () => {
     const over = (pointerType: string) =>
       element('c').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
     over('touch');
-    expect(desk.hover).not.toHaveBeenCalled();
+    expect(frame.hover).not.toHaveBeenCalled();
     over('mouse');
-    expect(desk.hover).toHaveBeenLastCalledWith(pointedAt('c'));
+    expect(frame.hover).toHaveBeenLastCalledWith(pointedAt('c'));
     root.dispatchEvent(new PointerEvent('pointerleave'));
-    expect(desk.hover).toHaveBeenLastCalledWith(null);
+    expect(frame.hover).toHaveBeenLastCalledWith(null);
   });
 
   it('hears nothing more once it is taken away', () => {
     leave?.();
     element('a').click();
-    expect(desk.point).not.toHaveBeenCalled();
+    expect(frame.point).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,6 @@
 // Things on a board that can be pointed at: one tab stop for the whole board, arrows to the nearest, Enter to choose.
 import type { Attachment } from 'svelte/attachments';
-import type { Desk, Move, MoveBase, Pointed } from './contract';
+import type { BoardFrame, Move, MoveBase, Pointed } from './contract';
 import { explainTargets, isAbout, type Explanation } from './explain';
 import { explanations } from '../ui/explanations.svelte';
 
@@ -49,7 +49,7 @@ function nearest(from: Element, among: Element[], [dx, dy]: readonly [number, nu
  * `pointedAt` says what a target's id means now: its label and the legal moves about it; `explanationOf` what it is.
  */
 export function board<M extends MoveBase = Move>(
-  desk: Pick<Desk<M>, 'point' | 'hover'>,
+  frame: Pick<BoardFrame<M>, 'point' | 'hover'>,
   pointedAt: (id: string) => Pointed<M>,
   explanationOf?: (id: string) => Explanation | null,
 ): Attachment<HTMLElement | SVGElement> {
@@ -70,7 +70,7 @@ export function board<M extends MoveBase = Move>(
     function choose(element: HTMLElement | SVGElement): void {
       const id = idOf(element);
       if (isAbout(id)) explanations.show(element, true);
-      else desk.point(pointedAt(id));
+      else frame.point(pointedAt(id));
     }
 
     function onclick(event: Event): void {
@@ -113,7 +113,7 @@ export function board<M extends MoveBase = Move>(
       }
       last = idOf(element);
       root.setAttribute('tabindex', '-1'); // so that Shift+Tab leaves the board
-      desk.hover(isAbout(last) ? null : pointedAt(last));
+      frame.hover(isAbout(last) ? null : pointedAt(last));
     }
 
     function onfocusout(event: Event): void {
@@ -121,17 +121,17 @@ export function board<M extends MoveBase = Move>(
       root.setAttribute('tabindex', '0');
       isLeaving = false;
       // A focused target that is removed loses the focus in the middle of rendering.
-      queueMicrotask(() => desk.hover(null));
+      queueMicrotask(() => frame.hover(null));
     }
 
     function onpointerover(event: Event): void {
       if ((event as PointerEvent).pointerType !== 'mouse') return;
       const element = targetOf(event);
-      desk.hover(element && !isAbout(idOf(element)) ? pointedAt(idOf(element)) : null);
+      frame.hover(element && !isAbout(idOf(element)) ? pointedAt(idOf(element)) : null);
     }
 
     function onpointerleave(): void {
-      desk.hover(null);
+      frame.hover(null);
     }
 
     root.setAttribute('data-board', '');

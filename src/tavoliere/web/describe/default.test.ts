@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Say, View } from '../board/contract';
-import { sayKey, sceneOf } from '../testing/desk';
+import { sayKey, sceneOf } from '../testing/frame';
 import { defaultDescriber } from './default';
 import { fieldName, readableName, valueText } from './fields';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Describer } from '../describe/describe';
 import { defaultDescriber } from '../describe/default';
 import type { GameEvent, View } from '../net/protocol';
-import { sayKey, sceneOf } from '../testing/desk';
+import { sayKey, sceneOf } from '../testing/frame';
 import { eventSentence, moveSentence, withNames } from './sentences';
 
 const view: View = { game: 'toy', seat: 0, turn: 1, over: false, seats: 2, phase: 'act', to_act: [0], players: [{}, {}] };

@@ -1,12 +1,12 @@
 // What the panels around a board read from a table, live or in a replay.
-import type { AnyBoard, Desk, Player } from '../board/contract';
+import type { AnyBoard, BoardFrame, Player } from '../board/contract';
 import type { AnyDescriber, Scene } from '../describe/describe';
 import type { GameEvent, Now, SeatNow, Status, View } from '../net/protocol';
 import { seatName } from '../ui/names';
 import type { LogEntry } from './log.svelte';
 import type { Turn, TurnLine } from './turns';
 
-export interface ShownTable extends Desk {
+export interface ShownTable extends BoardFrame {
   readonly id: string;
   readonly game: string;
   readonly view: View | null;

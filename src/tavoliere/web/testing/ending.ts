@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventBase } from '../board/contract';
 import type { EndScene, EndScript } from '../board/ending';
 import { addsUp, partsAfter } from '../state/endShow.svelte';
-import { playersOf, sceneOf } from './desk';
+import { playersOf, sceneOf } from './frame';
 
 export const SEATS = ['2', '3', '4'] as const;
 export type Seats = (typeof SEATS)[number];

@@ -1,9 +1,9 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { TestDesk } from '$web/testing/desk';
+import type { TestFrame } from '$web/testing/frame';
 import Board from './Board.svelte';
 import { choices } from './choices.svelte';
-import { deskAt, momentOf, MOMENTS } from './fixture';
+import { frameAt, momentOf, MOMENTS } from './fixture';
 import Prompt from './Prompt.svelte';
 import type { BoardProps } from './types';
 import type { GameEvent, Move } from './wire';
@@ -16,17 +16,17 @@ afterEach(() => {
 });
 
 /** Draw a part of the table at a moment, for seat 0. */
-function draw(part: Component<BoardProps>, question: string, compact = false): TestDesk<Move, GameEvent> {
-  const desk = deskAt(question, { compact });
-  drawn.push(mount(part, { target: document.body, props: { view: momentOf(question).view, nextView: null, desk } }));
+function draw(part: Component<BoardProps>, question: string, compact = false): TestFrame<Move, GameEvent> {
+  const frame = frameAt(question, { compact });
+  drawn.push(mount(part, { target: document.body, props: { view: momentOf(question).view, nextView: null, frame } }));
   flushSync();
-  return desk;
+  return frame;
 }
 
 const found = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const targets = () => found('[data-can]').map((one) => one.dataset['target']);
-const pointed = (desk: TestDesk<Move, GameEvent>) => desk.point.mock.lastCall?.[0];
-const textsOf = (desk: TestDesk<Move, GameEvent>) => pointed(desk)?.moves.map(({ text }) => text);
+const pointed = (frame: TestFrame<Move, GameEvent>) => frame.point.mock.lastCall?.[0];
+const textsOf = (frame: TestFrame<Move, GameEvent>) => pointed(frame)?.moves.map(({ text }) => text);
 
 describe('the board', () => {
   it.each(Object.keys(MOMENTS))('offers something to choose whenever a move has a place: %s', (question) => {
@@ -37,11 +37,11 @@ describe('the board', () => {
   });
 
   it('loads what waits when any of it is pressed', () => {
-    const desk = draw(Board, 'load-waiting');
+    const frame = draw(Board, 'load-waiting');
     expect(targets().sort()).toEqual(['load black', 'load teal', 'load-all']);
     for (const target of ['load-all', 'load teal']) {
       found(`[data-target="${target}"]`)[0]!.click();
-      expect(textsOf(desk)).toEqual(['load-all']);
+      expect(textsOf(frame)).toEqual(['load-all']);
     }
   });
 
@@ -51,7 +51,7 @@ describe('the board', () => {
     drawn.push(
       mount(Board, {
         target: document.body,
-        props: { view: { ...view, players }, nextView: null, desk: deskAt('load-waiting') },
+        props: { view: { ...view, players }, nextView: null, frame: frameAt('load-waiting') },
       }),
     );
     flushSync();
@@ -59,11 +59,11 @@ describe('the board', () => {
   });
 
   it('loads what waits by keyboard too', () => {
-    const desk = draw(Board, 'load-waiting');
+    const frame = draw(Board, 'load-waiting');
     const mourners = found('[data-target="load-all"]')[0]!;
     mourners.focus();
     mourners.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-    expect(textsOf(desk)).toEqual(['load-all']);
+    expect(textsOf(frame)).toEqual(['load-all']);
   });
 
   it('shows what waits on a phone', () => {
@@ -73,16 +73,16 @@ describe('the board', () => {
   });
 
   it('asks why the train cannot leave yet', () => {
-    const desk = draw(Board, 'act');
+    const frame = draw(Board, 'act');
     found('[data-target="done"]')[0]!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    expect(pointed(desk)).toMatchObject({ target: 'done', moves: [] });
+    expect(pointed(frame)).toMatchObject({ target: 'done', moves: [] });
   });
 
   it('shows the way to the crypts of a section that has several moves', () => {
-    const desk = draw(Board, 'act');
+    const frame = draw(Board, 'act');
     found('[data-target="card necropolis"]')[0]!.click();
     expect(choices.part).toBe('necropolis');
-    expect(desk.point).not.toHaveBeenCalled();
+    expect(frame.point).not.toHaveBeenCalled();
   });
 });
 
@@ -90,33 +90,33 @@ describe('the prompt line', () => {
   const buttons = (kind: string) => found(`.${kind}`).map((one) => one.textContent.trim());
 
   it('offers to load, or not, and lets loading stand out', () => {
-    const desk = draw(Prompt, 'load-waiting');
+    const frame = draw(Prompt, 'load-waiting');
     expect(buttons('answer')).toEqual(['load-all', 'load-none']);
     expect(buttons('main')).toEqual(['load-all']);
     found('.answer')[1]!.click();
-    expect(textsOf(desk)).toEqual(['load-none']);
+    expect(textsOf(frame)).toEqual(['load-none']);
   });
 
   it('shows what an answer would do to whoever rests on it', async () => {
-    const desk = draw(Prompt, 'load-waiting');
+    const frame = draw(Prompt, 'load-waiting');
     const [load] = found('.answer');
     const over = (type: string, pointerType: string) => load!.dispatchEvent(new PointerEvent(type, { pointerType }));
     over('pointerenter', 'touch');
-    expect(desk.hover).not.toHaveBeenCalled();
+    expect(frame.hover).not.toHaveBeenCalled();
     over('pointerenter', 'mouse');
-    expect(desk.hover.mock.lastCall?.[0]?.moves.map(({ text }) => text)).toEqual(['load-all']);
+    expect(frame.hover.mock.lastCall?.[0]?.moves.map(({ text }) => text)).toEqual(['load-all']);
     over('pointerleave', 'mouse');
     await Promise.resolve();
-    expect(desk.hover.mock.lastCall).toEqual([null]);
+    expect(frame.hover.mock.lastCall).toEqual([null]);
   });
 
   it('says why the actions cannot end yet', () => {
-    const desk = draw(Prompt, 'act');
+    const frame = draw(Prompt, 'act');
     expect(buttons('answer')).toEqual([]);
     const [later] = found('.later');
     expect(later!.getAttribute('aria-disabled')).toBe('true');
     later!.click();
-    expect(pointed(desk)).toMatchObject({ target: 'done', moves: [] });
+    expect(pointed(frame)).toMatchObject({ target: 'done', moves: [] });
   });
 
   it('lets the end of the actions stand out only when nothing else can be done', () => {
@@ -137,25 +137,25 @@ describe('the moves of rare questions', () => {
   const RARE = ['volunteer', 'white-crypt', 'century', 'purchase', 'act-sell', 'top-up', 'dismiss', 'run'];
 
   /** The kinds of moves that clicks lead to. */
-  function clicked(desk: TestDesk<Move, GameEvent>): string[] {
+  function clicked(frame: TestFrame<Move, GameEvent>): string[] {
     return targets().flatMap((target) => {
-      desk.point.mockClear();
+      frame.point.mockClear();
       found(`[data-can][data-target="${target}"]`)[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
       flushSync();
-      return pointed(desk)?.moves.map(({ kind }) => kind) ?? [];
+      return pointed(frame)?.moves.map(({ kind }) => kind) ?? [];
     });
   }
 
   it.each(RARE.flatMap((question) => [false, true].map((compact) => ({ question, compact }))))(
     'are reached by clicks: $question, on a phone: $compact',
     ({ question, compact }) => {
-      const desk = draw(Board, question, compact);
+      const frame = draw(Board, question, compact);
       const prompt = draw(Prompt, question, compact);
       const kinds = clicked(prompt);
       for (const tab of compact ? found('[role=tab]') : [null]) {
         tab?.click();
         flushSync();
-        kinds.push(...clicked(desk));
+        kinds.push(...clicked(frame));
       }
       expect(new Set(kinds)).toEqual(new Set(momentOf(question).moves.map(({ kind }) => kind)));
     },

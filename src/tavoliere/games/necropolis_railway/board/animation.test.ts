@@ -4,7 +4,7 @@ import { show } from './animation';
 import Board from './Board.svelte';
 import { choices } from './choices.svelte';
 import { COFFINS, DISCS } from './colours';
-import { deskAt, eventOf, UPDATES } from './fixture';
+import { frameAt, eventOf, UPDATES } from './fixture';
 import type { View } from './view';
 import type { GameEvent } from './wire';
 
@@ -131,7 +131,7 @@ describe('places', () => {
 
   /** The places that the table draws: those of the boards, and a panel for each seat. */
   function placesOf(view: View): Set<string> {
-    drawn = mount(Board, { target: document.body, props: { view, nextView: null, desk: deskAt('over') } });
+    drawn = mount(Board, { target: document.body, props: { view, nextView: null, frame: frameAt('over') } });
     flushSync();
     const places = [...document.querySelectorAll<HTMLElement>('[data-place]')].map((one) => one.dataset['place']!);
     return new Set([...places, ...view.players.map((_seat, number) => `seat-${number}`)]);

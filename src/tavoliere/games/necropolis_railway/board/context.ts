@@ -1,4 +1,4 @@
-// What every part of the board is given: view, desk, whose boards are shown, what is printed, and its targets.
+// What every part of the board is given: view, frame, whose boards are shown, what is printed, and its targets.
 import { ring } from '$web/board/rings';
 import { target as targetAttributes } from '$web/board/targets';
 import { choices } from './choices.svelte';
@@ -7,7 +7,7 @@ import { preferredPayments, prestigeMove } from './payments';
 import { idOf, isAbout, KINDS_OF_PART, targetOf, type Target } from './pointing';
 import { Printed } from './printed';
 import { pieceOf } from './touched';
-import { sceneOf, type Desk, type Pointed, type Scene } from './types';
+import { sceneOf, type BoardFrame, type Pointed, type Scene } from './types';
 import type { SeatView, View } from './view';
 import type { Coffin, Move } from './wire';
 
@@ -17,11 +17,11 @@ export class BoardContext {
 
   constructor(
     readonly view: View,
-    readonly desk: Desk,
+    readonly frame: BoardFrame,
     /** Whose boards are shown large. */
     readonly shown: number,
   ) {
-    this.printed = new Printed(desk.box);
+    this.printed = new Printed(frame.box);
   }
 
   get seat(): SeatView {
@@ -29,22 +29,22 @@ export class BoardContext {
   }
   /** Whether the boards shown are those one plays on. */
   get isMine(): boolean {
-    return this.shown === this.desk.me;
+    return this.shown === this.frame.me;
   }
   get scene(): Scene {
-    return sceneOf(this.desk, this.view);
+    return sceneOf(this.frame, this.view);
   }
   /** At the Turn of the Century whoever acts does one thing without its price in pounds. */
   get isFree(): boolean {
     return this.view.phase === 'century' && this.shown === this.view.active;
   }
-  readonly say = (key: string, words?: Record<string, unknown>): string => this.desk.say(key, words);
+  readonly say = (key: string, words?: Record<string, unknown>): string => this.frame.say(key, words);
 
   // --- which moves a target means -----------------------------------------------------------------------------------
 
   /** Those of a choice under way first, so that pointing again narrows it. */
   moves(target: Target): Move[] {
-    const { intent, moves } = this.desk;
+    const { intent, moves } = this.frame;
     const open = intent && !intent.move && moves.length ? intent.moves : moves;
     const narrowed = this.#meant(target, open);
     return preferredPayments(narrowed.length ? narrowed : this.#meant(target, moves), choices);
@@ -77,7 +77,7 @@ export class BoardContext {
 
   /** The colour of the coffin to be buried next: the one chosen, else the first aboard. */
   get coffin(): Coffin | null {
-    const colours = this.desk.moves.flatMap((move) => (move.kind === 'bury' ? [move.coffin] : []));
+    const colours = this.frame.moves.flatMap((move) => (move.kind === 'bury' ? [move.coffin] : []));
     if (choices.coffin && colours.includes(choices.coffin)) return choices.coffin;
     return colours[0] ?? null;
   }
@@ -91,13 +91,13 @@ export class BoardContext {
 
   /** Whether a target is chosen or, while nothing is, the pointer rests on it. */
   isPointedAt(target: Target): boolean {
-    const { intent, hovered } = this.desk;
+    const { intent, hovered } = this.frame;
     return (intent ?? hovered)?.target === idOf(target, this.view.phase);
   }
 
   /** Whether a target is pointed at and one of its moves would do something there. */
   isPreviewed(target: Target): boolean {
-    const meant = this.desk.intent ?? this.desk.hovered;
+    const meant = this.frame.intent ?? this.frame.hovered;
     return this.isPointedAt(target) && meant!.move !== null && meant!.moves.length > 0;
   }
 
@@ -109,14 +109,14 @@ export class BoardContext {
       ...targetAttributes(id, labelOf(target, this, moves), moves),
       'data-aside': moves.length > 0 && this.#isAside(moves) ? '' : undefined,
       'data-chosen':
-        this.desk.intent?.target === id || (target.kind === 'crypt' && choices.crypt === target.crypt) || undefined,
-      ...ring(this.desk, pieceOf(target, this.shown)),
+        this.frame.intent?.target === id || (target.kind === 'crypt' && choices.crypt === target.crypt) || undefined,
+      ...ring(this.frame, pieceOf(target, this.shown)),
     };
   }
 
   /** Something else is being chosen just now: these moves stay possible, but do not call for attention. */
   #isAside(moves: Move[]): boolean {
-    const { intent } = this.desk;
+    const { intent } = this.frame;
     if (intent) return !moves.some((move) => intent.moves.includes(move));
     if (choices.crypt) return !moves.some((move) => 'crypt' in move && move.crypt === choices.crypt);
     return choices.part !== null && !moves.some((move) => KINDS_OF_PART[choices.part!].includes(move.kind));

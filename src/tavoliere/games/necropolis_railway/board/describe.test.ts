@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import describer, { bonusName, cardName } from './describe';
 import { labelOf } from './labels';
 import { BoardContext } from './context';
-import { deskAt, momentOf, MOMENTS, sceneAt } from './fixture';
+import { frameAt, momentOf, MOMENTS, sceneAt } from './fixture';
 import type { Scene } from './types';
 import type { Move } from './wire';
 
@@ -75,7 +75,7 @@ describe('names of ids', () => {
 
 describe('labels of targets', () => {
   const label = (question: string, target: Parameters<typeof labelOf>[0]) => {
-    const context = new BoardContext(momentOf(question).view, deskAt(question), 0);
+    const context = new BoardContext(momentOf(question).view, frameAt(question), 0);
     return labelOf(target, context, context.moves(target));
   };
 
@@ -95,7 +95,7 @@ describe('labels of targets', () => {
   });
 
   it('say every kind of target', () => {
-    const context = new BoardContext(momentOf('act').view, deskAt('act'), 0);
+    const context = new BoardContext(momentOf('act').view, frameAt('act'), 0);
     const { tiles } = context.printed.rooms[0]!;
     expect(labelOf({ kind: 'tile', tile: tiles[0]! }, context)).toContain('board-tile(');
     expect(labelOf({ kind: 'wagon', wagon: 'mourner1' }, context)).toContain('load=3');

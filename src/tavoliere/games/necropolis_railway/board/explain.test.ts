@@ -4,12 +4,12 @@ import { consequence, cryptText, leavesUnpaid } from './consequence';
 import { BoardContext } from './context';
 import describer from './describe';
 import { explanationOf } from './explain';
-import { BOX, deskAt, momentOf, MOMENTS, sceneAt } from './fixture';
+import { BOX, frameAt, momentOf, MOMENTS, sceneAt } from './fixture';
 import { Printed } from './printed';
 import type { Intent, Scene } from './types';
 import type { Move } from './wire';
 
-const contextAt = (question: string) => new BoardContext(momentOf(question).view, deskAt(question), 0);
+const contextAt = (question: string) => new BoardContext(momentOf(question).view, frameAt(question), 0);
 const intent = (move: Move): Intent => ({ target: '', label: '', moves: [move], move, preview: [] });
 const withView = (question: string, parts: Partial<Scene['view']>): Scene => {
   const scene = sceneAt(question);
@@ -44,7 +44,7 @@ describe('everything on the table', () => {
     const { view } = momentOf('act');
     const state = (left: 'can' | 'done') => {
       const now = { ...view, used: ['necropolis' as const], checklist: { ...view.checklist, necropolis: left } };
-      return explanationOf('card necropolis', new BoardContext(now, deskAt('act'), 0))!.lines.join();
+      return explanationOf('card necropolis', new BoardContext(now, frameAt('act'), 0))!.lines.join();
     };
     expect(state('can')).toContain('table-half');
     expect(state('done')).toContain('table-done');
@@ -137,7 +137,7 @@ describe('what a move would do', () => {
 describe('a crypt', () => {
   it('goes over the column chosen after its colour', () => {
     const context = contextAt('act');
-    const [first] = context.desk.moves.filter((move) => move.kind === 'crypt');
+    const [first] = context.frame.moves.filter((move) => move.kind === 'crypt');
     if (first?.kind !== 'crypt') return expect(first).toBeDefined();
     choices.crypt = first.crypt;
     const meant = context.moves({ kind: 'column', column: first.column });

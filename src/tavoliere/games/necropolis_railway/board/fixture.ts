@@ -1,9 +1,9 @@
 // Real views, moves and events for tests, written by tests/board_fixture.py.
 import type { Box } from '$web/board/contract';
-import { deskOf, sceneOf, type TestDesk } from '$web/testing/desk';
+import { frameOf, sceneOf, type TestFrame } from '$web/testing/frame';
 import { eventIn, momentIn } from '$web/testing/fixture';
 import data from './fixture.json';
-import type { Desk, Scene } from './types';
+import type { BoardFrame, Scene } from './types';
 import type { SeatView, View } from './view';
 import type { GameEvent, Move } from './wire';
 
@@ -34,9 +34,9 @@ export const momentOf = (question: string): Moment => momentIn(MOMENTS, question
 /** The first event of a kind, and the view before the update it belongs to. */
 export const eventOf = <Kind extends GameEvent['kind']>(kind: Kind) => eventIn<View, GameEvent, Kind>(UPDATES, kind);
 
-/** The desk of seat 0 at a moment. */
-export const deskAt = (question: string, parts: Partial<Desk> = {}): TestDesk<Move, GameEvent> =>
-  deskOf<Move, GameEvent>({ box: BOX, moves: momentOf(question).moves, ...parts });
+/** The frame of seat 0 at a moment. */
+export const frameAt = (question: string, parts: Partial<BoardFrame> = {}): TestFrame<Move, GameEvent> =>
+  frameOf<Move, GameEvent>({ box: BOX, moves: momentOf(question).moves, ...parts });
 
 /** What the describer looks at, at a moment. */
 export const sceneAt = (question: string): Scene => sceneOf(momentOf(question).view, { box: BOX });

@@ -13,7 +13,7 @@ const SPELLED = 3;
 export function labelOf(target: Target, context: BoardContext, moves: readonly Move[] = []): string {
   const label = plainLabel(target, context);
   if (!moves.length) return label;
-  const sentences = moves.slice(0, SPELLED).map((move) => context.desk.moveSentence(move));
+  const sentences = moves.slice(0, SPELLED).map((move) => context.frame.moveSentence(move));
   return context.say('board-can', { label, moves: sentences.join('; ') });
 }
 

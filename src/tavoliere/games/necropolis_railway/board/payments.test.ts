@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { choices } from './choices.svelte';
 import { BoardContext } from './context';
-import { deskAt, momentOf, UPDATES } from './fixture';
+import { frameAt, momentOf, UPDATES } from './fixture';
 import { isOptional, preferredPayments, prestigeMove, prestigePayment } from './payments';
 import { changesOf } from './preview';
 import { stepsAddedBy, wayAhead } from './way';
@@ -42,7 +42,7 @@ describe('ways to pay', () => {
 });
 
 describe('the way of the train', () => {
-  const wayAt = (parts: Parameters<typeof deskAt>[1] = {}) => wayAhead(new BoardContext(view, deskAt('act', parts), 0));
+  const wayAt = (parts: Parameters<typeof frameAt>[1] = {}) => wayAhead(new BoardContext(view, frameAt('act', parts), 0));
 
   it('counts the steps of the move that is considered', () => {
     const wagon = moves.find(({ kind }) => kind === 'wagon')!;
@@ -58,17 +58,17 @@ describe('the way of the train', () => {
   });
 
   it('is shown for the train that moves only', () => {
-    expect(wayAhead(new BoardContext(view, deskAt('act'), 1))).toBeNull();
-    expect(wayAhead(new BoardContext(momentOf('century').view, deskAt('century'), 0))).toBeNull();
+    expect(wayAhead(new BoardContext(view, frameAt('act'), 1))).toBeNull();
+    expect(wayAhead(new BoardContext(momentOf('century').view, frameAt('century'), 0))).toBeNull();
   });
 });
 
 describe('what somebody would own after a move', () => {
   it.each(Object.entries(UPDATES))('agrees with what really happened: %s', (_name, { view, events, purses }) => {
     const intent = { target: '', label: '', moves: [], move: null, preview: events };
-    const desk = deskAt('act', { intent });
+    const frame = frameAt('act', { intent });
     for (const [seat, before] of view.players.entries()) {
-      const changes = changesOf(desk, seat);
+      const changes = changesOf(frame, seat);
       expect(before.money + (changes['money'] ?? 0)).toBe(purses[seat]!.money);
       const discs = DISCS.map((disc) => (before.discs[disc] ?? 0) + (changes[disc] ?? 0));
       expect(discs).toEqual(DISCS.map((disc) => purses[seat]!.discs[disc] ?? 0));
@@ -76,6 +76,6 @@ describe('what somebody would own after a move', () => {
   });
 
   it('is nothing while nothing is considered', () => {
-    expect(changesOf(deskAt('act'), 0)).toEqual({});
+    expect(changesOf(frameAt('act'), 0)).toEqual({});
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { choices } from './choices.svelte';
 import { BoardContext } from './context';
-import { BOX, deskAt, momentOf, MOMENTS } from './fixture';
+import { BOX, frameAt, momentOf, MOMENTS } from './fixture';
 import {
   answersAmong,
   idOf,
@@ -15,7 +15,7 @@ import {
 } from './pointing';
 import { Printed } from './printed';
 import { isOn, tabFor, TABS } from './tabs';
-import type { Desk, Intent } from './types';
+import type { BoardFrame, Intent } from './types';
 import { COFFINS, CRYPTS, OWN_COLOURS, SECTIONS } from './view';
 import type { Ability, Move } from './wire';
 
@@ -45,8 +45,8 @@ const TARGETS: Target[] = [
 ];
 
 const texts = (moves: readonly Move[]) => moves.map(({ text }) => text);
-const contextAt = (question: string, parts: Partial<Desk> = {}) =>
-  new BoardContext(momentOf(question).view, deskAt(question, parts), 0);
+const contextAt = (question: string, parts: Partial<BoardFrame> = {}) =>
+  new BoardContext(momentOf(question).view, frameAt(question, parts), 0);
 const moves = (question: string, target: Target) => texts(contextAt(question).moves(target));
 
 /** Every way to set what is chosen before a target: how to pay, which coffin. */
@@ -66,7 +66,7 @@ beforeEach(() => choices.start());
 describe('every legal move', () => {
   it.each(Object.keys(MOMENTS))('can be pointed at: %s', (question) => {
     const context = contextAt(question);
-    const meant = new Set(texts(answersAmong(context.desk.moves)));
+    const meant = new Set(texts(answersAmong(context.frame.moves)));
     for (const _setting of settings())
       for (const target of TARGETS) for (const { text } of context.moves(target)) meant.add(text);
     expect(meant).toEqual(new Set(texts(momentOf(question).moves)));

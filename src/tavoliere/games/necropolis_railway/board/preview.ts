@@ -1,5 +1,5 @@
 // What somebody would own after the move that is being considered, read from its previewed events.
-import type { Desk } from './types';
+import type { BoardFrame } from './types';
 import { DISCS, type Counts } from './view';
 import type { GameEvent } from './wire';
 
@@ -43,5 +43,5 @@ export function poundsAndDiscs(events: readonly GameEvent[], seat: number): Coun
 }
 
 /** How pounds and discs of a seat would change; empty when nothing is considered. */
-export const changesOf = (desk: Desk, seat: number): Counts =>
-  poundsAndDiscs((desk.intent ?? desk.hovered)?.preview ?? [], seat);
+export const changesOf = (frame: BoardFrame, seat: number): Counts =>
+  poundsAndDiscs((frame.intent ?? frame.hovered)?.preview ?? [], seat);

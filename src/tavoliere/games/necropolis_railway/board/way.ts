@@ -19,9 +19,9 @@ export interface Way {
 }
 
 /** The way before the train of the seat whose boards are shown; null when it is not its turn to move. */
-export function wayAhead({ view, shown, seat, desk, isMine }: BoardContext): Way | null {
+export function wayAhead({ view, shown, seat, frame, isMine }: BoardContext): Way | null {
   if (view.active !== shown || !view.way) return null;
-  const considered = (desk.hovered ?? desk.intent)?.move;
+  const considered = (frame.hovered ?? frame.intent)?.move;
   const steps = view.way.steps + (considered && isMine ? stepsAddedBy(considered, view) : 0);
   const reached = seat.stations_ahead.filter((one) => one.steps <= steps);
   return { from: seat.train, steps, stations: reached.map(({ station }) => station) };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import describer, { buildingName } from './describe';
-import { deskAt, momentOf, MOMENTS, sceneAt } from './fixture';
+import { frameAt, momentOf, MOMENTS, sceneAt } from './fixture';
 import type { Scene } from './types';
 
 /** Everything the text view says. */
@@ -63,10 +63,10 @@ describe('the text view', () => {
   });
 
   it('announces the last round', () => {
-    const { view } = deskScene();
-    expect(describer.banner!({ ...deskScene(), view: { ...view, round: view.rounds } })).toBe('banner-final-round');
-    expect(describer.banner!({ ...deskScene(), view: { ...view, round: 1 } })).toBe('');
+    const { view } = currentScene();
+    expect(describer.banner!({ ...currentScene(), view: { ...view, round: view.rounds } })).toBe('banner-final-round');
+    expect(describer.banner!({ ...currentScene(), view: { ...view, round: 1 } })).toBe('');
   });
 });
 
-const deskScene = () => ({ ...sceneAt('pawn'), players: deskAt('pawn').players });
+const currentScene = () => ({ ...sceneAt('pawn'), players: frameAt('pawn').players });

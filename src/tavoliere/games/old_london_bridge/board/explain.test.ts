@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { consequence } from './consequence';
 import { explanationOf } from './explain';
-import { BOX, deskAt, eventOf, momentOf, MOMENTS, sceneAt } from './fixture';
+import { BOX, frameAt, eventOf, momentOf, MOMENTS, sceneAt } from './fixture';
 import { bonusId, CENTRE, handId, houseId, innId, pileId, sectorId, tileId } from './pointing';
 import { cardValues, houseOf, stacksRoundWheel, stepsOf } from './printed';
 import type { Intent } from './types';
@@ -36,9 +36,9 @@ function everything(phase: string): string[] {
 
 describe('everything on the table', () => {
   it.each(Object.keys(MOMENTS))('explains itself, with its rule: %s', (phase) => {
-    const desk = deskAt(phase);
+    const frame = frameAt(phase);
     for (const id of everything(phase)) {
-      const said = explanationOf(id, momentOf(phase).view, desk);
+      const said = explanationOf(id, momentOf(phase).view, frame);
       expect(said?.title, id).toBeTruthy();
       expect(said!.lines.length, id).toBeGreaterThan(0);
       expect(said!.rule, id).toMatch(/^OLB-/);
@@ -50,7 +50,7 @@ describe('everything on the table', () => {
     const { view } = momentOf('pawn');
     const { bridge, powers } = view.players[1]!;
     const house = bridge.map((id) => houseOf(BOX, id)!).find(({ crests }) => crests.length === 1)!;
-    const said = explanationOf(`about building ${house.id}`, view, deskAt('pawn'))!.lines.join();
+    const said = explanationOf(`about building ${house.id}`, view, frameAt('pawn'))!.lines.join();
     expect(said).toContain(`power=${powers[house.crests[0]!]}`);
     expect(said).toContain('mine=0');
   });
@@ -58,7 +58,7 @@ describe('everything on the table', () => {
   it('names expert faces by what they do', () => {
     const { view } = momentOf('pawn');
     const expert = { ...view, scoring: { ...view.scoring, bridge: '9.16' }, standings: {} };
-    const said = explanationOf('about prize bridge', expert, deskAt('pawn'))!;
+    const said = explanationOf('about prize bridge', expert, frameAt('pawn'))!;
     expect(said.lines[0]).toContain('oard-face-9-16');
     expect(said.rule).toBe('OLB-9.16');
   });
@@ -67,7 +67,7 @@ describe('everything on the table', () => {
     const { view } = momentOf('pawn');
     const linesOf = (area: Area, face: string) => {
       const expert = { ...view, scoring: { ...view.scoring, [area]: face }, standings: {} };
-      return explanationOf(`about prize ${area}`, expert, deskAt('pawn', { box: { ...BOX, faces: { rows: FACES } } }))!.lines;
+      return explanationOf(`about prize ${area}`, expert, frameAt('pawn', { box: { ...BOX, faces: { rows: FACES } } }))!.lines;
     };
     expect(linesOf('gate', '9.11')).toContain('4–6: £3 · 7–9: £5 · 10–12: £9 · 13+: £12');
     expect(linesOf('inn', '9.14')).toContain('1+2: £5 · 1+2+3: £10 · 1+2+3+4: £15');
@@ -77,10 +77,10 @@ describe('everything on the table', () => {
 
   it('says what the own place would pay now, part by part', () => {
     const { view } = momentOf('pawn');
-    const said = explanationOf('about projection 0', view, deskAt('pawn'))!;
+    const said = explanationOf('about projection 0', view, frameAt('pawn'))!;
     expect(said.title).toContain(`total=${view.players[0]!.projection!.total}`);
     expect(said.lines).toHaveLength(1 + Object.keys(view.players[0]!.projection!.parts).length);
-    expect(explanationOf('about projection 1', view, deskAt('pawn'))).toBeNull();
+    expect(explanationOf('about projection 1', view, frameAt('pawn'))).toBeNull();
   });
 });
 

@@ -5,13 +5,13 @@ import { buildingName, capital, cardName, scoringText, tileName } from './descri
 import { centreLabel, pileLabel, sectorLabel } from './labels';
 import { ADVANCE, CENTRE } from './pointing';
 import { houseOf, printed, scaleOf, stepsOf, type House, type TrackName } from './printed';
-import { sceneOf, type Desk } from './types';
+import { sceneOf, type BoardFrame } from './types';
 import { BONUS_STACKS, type Area, type View } from './view';
 import type { BuildingId, CardValue, Crest, StackId, TileId } from './wire';
 
 interface Table {
   view: View;
-  desk: Desk;
+  frame: BoardFrame;
 }
 
 /** The rule of a building's effect. */
@@ -48,26 +48,26 @@ const TILES_OF_MOVES: Record<string, TileId> = {
 const seen = (...lines: (string | false | undefined)[]): string[] => lines.filter((line): line is string => !!line);
 
 /** How many buildings of a bridge show a crest. */
-function powerLine({ view, desk }: Table, crest: Crest, seat: number | null): string {
+function powerLine({ view, frame }: Table, crest: Crest, seat: number | null): string {
   const power = seat === null ? undefined : view.players[seat]?.powers[crest];
   if (seat === null || power === undefined) return '';
-  const words = { mine: seat === desk.me ? 1 : 0, name: desk.players[seat]?.name ?? '' };
-  return capital(desk.say('about-power-now', { crest: desk.say(`crest-${crest}`), power, ...words }));
+  const words = { mine: seat === frame.me ? 1 : 0, name: frame.players[seat]?.name ?? '' };
+  return capital(frame.say('about-power-now', { crest: frame.say(`crest-${crest}`), power, ...words }));
 }
 
 /** On whose bridge a building stands; before it is built, one's own is meant. */
-function bridgeWith({ view, desk }: Table, id: BuildingId): number | null {
+function bridgeWith({ view, frame }: Table, id: BuildingId): number | null {
   const owner = view.players.findIndex(({ bridge }) => bridge.includes(id));
-  return owner < 0 ? desk.me : owner;
+  return owner < 0 ? frame.me : owner;
 }
 
 export function aboutBuilding(table: Table, id: BuildingId, more: string[] = []): Explanation {
-  const { view, desk } = table;
-  const house = houseOf(desk.box, id)!;
+  const { view, frame } = table;
+  const house = houseOf(frame.box, id)!;
   return {
-    title: capital(buildingName(sceneOf(desk, view), id)),
+    title: capital(buildingName(sceneOf(frame, view), id)),
     lines: seen(
-      desk.say(`about-kind-${house.kind}`),
+      frame.say(`about-kind-${house.kind}`),
       house.crests.length === 1 && powerLine(table, house.crests[0]!, bridgeWith(table, id)),
       ...more,
     ),
@@ -77,64 +77,64 @@ export function aboutBuilding(table: Table, id: BuildingId, more: string[] = [])
 
 function aboutPile(table: Table, stack: StackId): Explanation {
   const { top, left } = table.view.stacks[stack];
-  if (top) return aboutBuilding(table, top, [table.desk.say('about-pile-left', { left })]);
-  const line = table.desk.say('about-pile-empty');
-  return { title: pileLabel(stack, table.view, table.desk), lines: [line], rule: 'OLB-3.4' };
+  if (top) return aboutBuilding(table, top, [table.frame.say('about-pile-left', { left })]);
+  const line = table.frame.say('about-pile-empty');
+  return { title: pileLabel(stack, table.view, table.frame), lines: [line], rule: 'OLB-3.4' };
 }
 
-function aboutSector({ view, desk }: Table, stack: StackId): Explanation {
+function aboutSector({ view, frame }: Table, stack: StackId): Explanation {
   const facing = view.wheel[stack];
-  const line = facing === 'x' ? desk.say('about-sector-x') : desk.say('about-sector', { money: facing });
+  const line = facing === 'x' ? frame.say('about-sector-x') : frame.say('about-sector', { money: facing });
   return {
-    title: desk.say('about-sector-title', { money: facing === 'x' ? 0 : facing, closed: facing === 'x' ? 1 : 0 }),
-    lines: [sectorLabel(stack, view, desk), line, desk.say('about-wheel')],
+    title: frame.say('about-sector-title', { money: facing === 'x' ? 0 : facing, closed: facing === 'x' ? 1 : 0 }),
+    lines: [sectorLabel(stack, view, frame), line, frame.say('about-wheel')],
     rule: 'OLB-3.2',
   };
 }
 
-export function aboutTile({ view, desk }: Table, tile: TileId, isNew = false): Explanation {
+export function aboutTile({ view, frame }: Table, tile: TileId, isNew = false): Explanation {
   const key = tile.replace('+', 'plus-');
-  const lines = seen(desk.say(`about-tile-${key}`), isNew && desk.say('about-tile-new'));
+  const lines = seen(frame.say(`about-tile-${key}`), isNew && frame.say('about-tile-new'));
   return {
-    title: desk.say('board-tile', { tile: tileName(sceneOf(desk, view), tile) }),
-    lines: [...lines, desk.say('about-tile-unused', { money: printed(desk.box, 'bonus_tiles', 'unused_money') })],
+    title: frame.say('board-tile', { tile: tileName(sceneOf(frame, view), tile) }),
+    lines: [...lines, frame.say('about-tile-unused', { money: printed(frame.box, 'bonus_tiles', 'unused_money') })],
     rule: TILE_RULES[tile],
   };
 }
 
-function aboutCard({ view, desk }: Table, value: CardValue): Explanation {
+function aboutCard({ view, frame }: Table, value: CardValue): Explanation {
   return {
-    title: cardName(sceneOf(desk, view), value),
-    lines: [desk.say('about-card'), desk.say(value ? 'about-card-spent' : 'about-card-zero')],
+    title: cardName(sceneOf(frame, view), value),
+    lines: [frame.say('about-card'), frame.say(value ? 'about-card-spent' : 'about-card-zero')],
     rule: 'OLB-2.3',
   };
 }
 
-function aboutInnPile({ view, desk }: Table, value: CardValue): Explanation {
-  const card = cardName(sceneOf(desk, view), value);
+function aboutInnPile({ view, frame }: Table, value: CardValue): Explanation {
+  const card = cardName(sceneOf(frame, view), value);
   return {
-    title: desk.say('board-inn-pile', { card, left: view.supply[value] ?? 0 }),
-    lines: [desk.say('about-inn-pile')],
+    title: frame.say('board-inn-pile', { card, left: view.supply[value] ?? 0 }),
+    lines: [frame.say('about-inn-pile')],
     rule: 'OLB-5.4',
   };
 }
 
-function aboutSpace({ view, desk }: Table, track: TrackName, name: string): Explanation {
-  const step = stepsOf(desk.box, track).find((one) => one.name === name);
+function aboutSpace({ view, frame }: Table, track: TrackName, name: string): Explanation {
+  const step = stepsOf(frame.box, track).find((one) => one.name === name);
   const isStair = step?.space === null;
   const here = view.chapel_order.filter((seat) => {
     const player = view.players[seat]!;
     return isStair ? !player.chapel && player.stair === name : player[track] === step?.space;
   });
-  const names = namesOf(desk, here);
+  const names = namesOf(frame, here);
   return {
-    title: desk.say('board-space', { track: desk.say(`area-${track}`), space: name, money: 0, bonus: 0, count: 0, who: '' }),
+    title: frame.say('board-space', { track: frame.say(`area-${track}`), space: name, money: 0, bonus: 0, count: 0, who: '' }),
     lines: seen(
-      isStair && desk.say('about-stair'),
-      step?.money ? desk.say('about-coin', { money: step.money }) : '',
-      step?.isBonus && desk.say('about-bonus-space'),
-      desk.say(`about-track-${track}`),
-      here.length > 0 && desk.say('about-markers-here', { names, count: here.length }),
+      isStair && frame.say('about-stair'),
+      step?.money ? frame.say('about-coin', { money: step.money }) : '',
+      step?.isBonus && frame.say('about-bonus-space'),
+      frame.say(`about-track-${track}`),
+      here.length > 0 && frame.say('about-markers-here', { names, count: here.length }),
     ),
     rule: track === 'chapel' ? 'OLB-5.2' : 'OLB-5.3',
   };
@@ -144,56 +144,56 @@ function aboutSpace({ view, desk }: Table, track: TrackName, name: string): Expl
 const EVERY_ROUND: ReadonlySet<string> = new Set(['9.5', '9.6', '9.7', '9.8']);
 
 export function aboutPrize(table: Table, area: Area): Explanation {
-  const { view, desk } = table;
+  const { view, frame } = table;
   const face = view.scoring[area];
   const places = view.standings[area];
-  const own = desk.me === null ? undefined : view.players[desk.me]?.projection?.parts[area];
+  const own = frame.me === null ? undefined : view.players[frame.me]?.projection?.parts[area];
   const paid = places?.filter(({ money }) => money > 0) ?? [];
-  const scale = scaleOf(desk.box, face).map(({ count, money }) => `${count}: £${money}`);
+  const scale = scaleOf(frame.box, face).map(({ count, money }) => `${count}: £${money}`);
   const isFinal = !EVERY_ROUND.has(face);
-  const standing = paid.map(({ seat, count, money }) => `${desk.players[seat]?.name ?? ''} ${count} (£${money})`);
+  const standing = paid.map(({ seat, count, money }) => `${frame.players[seat]?.name ?? ''} ${count} (£${money})`);
   return {
-    title: desk.say(`board-prize-${area}`),
+    title: frame.say(`board-prize-${area}`),
     lines: seen(
-      capital(scoringText(sceneOf(desk, view), area)),
+      capital(scoringText(sceneOf(frame, view), area)),
       scale.join(' · '),
-      !isFinal && desk.say('about-prize-round'),
-      places && desk.say('about-prizes', { prizes: view.prizes.map((money) => `£${money}`).join(', ') }),
-      face === 'printed' && !places && desk.say('board-prize-hidden'),
-      standing.length > 0 && desk.say('about-standing', { places: standing.join(', ') }),
-      isFinal && own !== undefined && own !== null && desk.say('about-prize-own', { money: own }),
+      !isFinal && frame.say('about-prize-round'),
+      places && frame.say('about-prizes', { prizes: view.prizes.map((money) => `£${money}`).join(', ') }),
+      face === 'printed' && !places && frame.say('board-prize-hidden'),
+      standing.length > 0 && frame.say('about-standing', { places: standing.join(', ') }),
+      isFinal && own !== undefined && own !== null && frame.say('about-prize-own', { money: own }),
     ),
     rule: face === 'printed' ? 'OLB-7.2' : `OLB-${face}`,
   };
 }
 
-export function aboutPower({ view, desk }: Table, seat: number, crest: Crest): Explanation {
+export function aboutPower({ view, frame }: Table, seat: number, crest: Crest): Explanation {
   const power = view.players[seat]?.powers[crest] ?? 0;
   return {
-    title: desk.say('about-power-title', { name: desk.players[seat]?.name ?? '', crest: desk.say(`crest-${crest}`), power }),
-    lines: [desk.say('about-power')],
+    title: frame.say('about-power-title', { name: frame.players[seat]?.name ?? '', crest: frame.say(`crest-${crest}`), power }),
+    lines: [frame.say('about-power')],
     rule: 'OLB-5.1',
   };
 }
 
 /** The parts of what a seat would end with now. */
-export function aboutProjection({ view, desk }: Table, seat: number): Explanation | null {
+export function aboutProjection({ view, frame }: Table, seat: number): Explanation | null {
   const projection = view.players[seat]?.projection;
   if (!projection) return null;
   const pounds = (money: number) => (money < 0 ? `−£${-money}` : `£${money}`);
   const parts = Object.entries(projection.parts).map(
-    ([part, money]) => `${capital(desk.say(`part-${part}`))}: ${money === null ? desk.say('about-secret') : pounds(money)}`,
+    ([part, money]) => `${capital(frame.say(`part-${part}`))}: ${money === null ? frame.say('about-secret') : pounds(money)}`,
   );
   return {
-    title: desk.say('board-projection', { total: projection.total }),
-    lines: [desk.say('about-projection'), ...parts],
+    title: frame.say('board-projection', { total: projection.total }),
+    lines: [frame.say('about-projection'), ...parts],
     rule: 'OLB-7.2',
   };
 }
 
-const simply = ({ desk }: Table, key: string, rule: string): Explanation => ({
-  title: desk.say(`about-${key}-title`),
-  lines: [desk.say(`about-${key}`)],
+const simply = ({ frame }: Table, key: string, rule: string): Explanation => ({
+  title: frame.say(`about-${key}-title`),
+  lines: [frame.say(`about-${key}`)],
   rule,
 });
 
@@ -230,8 +230,8 @@ function aboutThing(table: Table, words: string[]): Explanation | null {
 }
 
 /** What a target says about itself, by its id. */
-export function explanationOf(id: string, view: View, desk: Desk): Explanation | null {
-  const table = { view, desk };
+export function explanationOf(id: string, view: View, frame: BoardFrame): Explanation | null {
+  const table = { view, frame };
   const tile = TILES_OF_MOVES[id];
   if (tile) return aboutTile(table, tile);
   const [word = '', one = '', other = ''] = id.split(' ');
@@ -239,7 +239,7 @@ export function explanationOf(id: string, view: View, desk: Desk): Explanation |
     case 'about':
       return aboutThing(table, id.split(' ').slice(1));
     case CENTRE:
-      return { title: centreLabel(view, desk), lines: [desk.say('about-centre', { cost: printed(desk.box, 'centre', 'cost') })], rule: 'OLB-3.3' };
+      return { title: centreLabel(view, frame), lines: [frame.say('about-centre', { cost: printed(frame.box, 'centre', 'cost') })], rule: 'OLB-3.3' };
     case 'pawn':
       return one === CENTRE ? aboutPile(table, other as StackId) : aboutSector(table, one as StackId);
     case ADVANCE:
@@ -254,8 +254,8 @@ export function explanationOf(id: string, view: View, desk: Desk): Explanation |
       return BONUS_STACKS[Number(one) - 1] && top ? aboutTile(table, top) : simply(table, 'bonus-empty', 'OLB-1.4');
     }
     case 'replace': {
-      const bridge = desk.me === null ? [] : (view.players[desk.me]?.bridge ?? []);
-      const house = bridge.find((building) => houseOf(desk.box, building)?.number === Number(one));
+      const bridge = frame.me === null ? [] : (view.players[frame.me]?.bridge ?? []);
+      const house = bridge.find((building) => houseOf(frame.box, building)?.number === Number(one));
       return house ? aboutBuilding(table, house) : null;
     }
     default:

@@ -1,7 +1,7 @@
 // What can be pointed at and which legal moves it means. Whatever is still open narrows first: after the centre, a pile
 // means the centre with that pile; after one card, the next card means both.
 import { target } from '$web/board/targets';
-import type { Desk, Intent } from './types';
+import type { BoardFrame, Intent } from './types';
 import type { BonusStackId, BuildingId, CardMove, CardsMove, CardValue, Move, StackId, TileId } from './wire';
 
 type Kind = Move['kind'];
@@ -12,9 +12,9 @@ export const movesOf = <K extends Kind>(moves: readonly Move[], kind: K): OfKind
   moves.filter((move): move is OfKind<K> => move.kind === kind);
 
 /** The moves of a kind among which the next click decides: those of the choice under way, else all. */
-function fitting<K extends Kind>(desk: Desk, kind: K, fits: (move: OfKind<K>) => boolean): OfKind<K>[] {
-  const open = desk.intent && !desk.intent.move ? movesOf(desk.intent.moves, kind).filter(fits) : [];
-  return open.length ? open : movesOf(desk.moves, kind).filter(fits);
+function fitting<K extends Kind>(frame: BoardFrame, kind: K, fits: (move: OfKind<K>) => boolean): OfKind<K>[] {
+  const open = frame.intent && !frame.intent.move ? movesOf(frame.intent.moves, kind).filter(fits) : [];
+  return open.length ? open : movesOf(frame.moves, kind).filter(fits);
 }
 
 // --- targets: ids as moves write them, which `why` is asked about ----------------------------------------------------
@@ -46,14 +46,14 @@ export function tileId(tile: TileId): string {
 
 // --- the wheel -------------------------------------------------------------------------------------------------------
 
-export const sectorMoves = (desk: Desk, stack: StackId): Move[] =>
-  fitting(desk, 'pawn', (move) => move.stack === stack);
-export const centreMoves = (desk: Desk): Move[] => fitting(desk, 'pawn-centre', () => true);
+export const sectorMoves = (frame: BoardFrame, stack: StackId): Move[] =>
+  fitting(frame, 'pawn', (move) => move.stack === stack);
+export const centreMoves = (frame: BoardFrame): Move[] => fitting(frame, 'pawn-centre', () => true);
 
 /** A pile means the sector that faces it, or the centre where the sector is closed or the centre was chosen before. */
-export function pileMoves(desk: Desk, stack: StackId): Move[] {
-  const outer = desk.intent?.target === CENTRE ? [] : sectorMoves(desk, stack);
-  return outer.length ? outer : fitting(desk, 'pawn-centre', (move) => move.stack === stack);
+export function pileMoves(frame: BoardFrame, stack: StackId): Move[] {
+  const outer = frame.intent?.target === CENTRE ? [] : sectorMoves(frame, stack);
+  return outer.length ? outer : fitting(frame, 'pawn-centre', (move) => move.stack === stack);
 }
 
 // --- cards -----------------------------------------------------------------------------------------------------------
@@ -62,16 +62,16 @@ const cardsIn = (move: CardMove | CardsMove): CardValue[] =>
   move.kind === 'card' ? [move.value] : [move.high, move.low];
 
 /** The cards chosen so far, where two are played at once. */
-export function chosenCards(desk: Desk): CardValue[] {
-  const { intent } = desk;
+export function chosenCards(frame: BoardFrame): CardValue[] {
+  const { intent } = frame;
   if (!intent) return [];
   if (intent.move) return intent.move.kind === 'card' || intent.move.kind === 'cards' ? cardsIn(intent.move) : [];
   return intent.target.startsWith(HAND) ? [Number(intent.target.slice(HAND.length))] : [];
 }
 
-export function handMoves(desk: Desk, value: CardValue): Move[] {
-  const plays = [...movesOf(desk.moves, 'card'), ...movesOf(desk.moves, 'cards')];
-  const wanted = [...chosenCards(desk), value];
+export function handMoves(frame: BoardFrame, value: CardValue): Move[] {
+  const plays = [...movesOf(frame.moves, 'card'), ...movesOf(frame.moves, 'cards')];
+  const wanted = [...chosenCards(frame), value];
   const both = plays.filter((move) => {
     const rest = cardsIn(move);
     return wanted.every((card) => rest.includes(card) && rest.splice(rest.indexOf(card), 1));
@@ -79,37 +79,37 @@ export function handMoves(desk: Desk, value: CardValue): Move[] {
   return both.length ? both : plays.filter((move) => cardsIn(move).includes(value));
 }
 
-export const playedMoves = (desk: Desk, value: CardValue): Move[] =>
-  movesOf(desk.moves, 'plus-one').filter((move) => move.value === value);
+export const playedMoves = (frame: BoardFrame, value: CardValue): Move[] =>
+  movesOf(frame.moves, 'plus-one').filter((move) => move.value === value);
 
 /** The inn's piles also hold the 2 that a lady tile fetches. */
-export const innMoves = (desk: Desk, value: CardValue, ladyValue: CardValue): Move[] => [
-  ...(value === ladyValue ? movesOf(desk.moves, 'lady') : []),
-  ...movesOf(desk.moves, 'take').filter((move) => move.value === value),
+export const innMoves = (frame: BoardFrame, value: CardValue, ladyValue: CardValue): Move[] => [
+  ...(value === ladyValue ? movesOf(frame.moves, 'lady') : []),
+  ...movesOf(frame.moves, 'take').filter((move) => move.value === value),
 ];
 
 // --- buildings, tracks, tiles ----------------------------------------------------------------------------------------
 
-export const bonusMoves = (desk: Desk, stack: BonusStackId): Move[] =>
-  movesOf(desk.moves, 'bonus').filter((move) => move.bonus_stack === stack);
-export const replaceMoves = (desk: Desk, building: BuildingId): Move[] =>
-  movesOf(desk.moves, 'replace').filter((move) => move.building === building);
-export const advanceMoves = (desk: Desk, track: string, phase: string): Move[] =>
-  phase === track ? movesOf(desk.moves, 'advance') : [];
+export const bonusMoves = (frame: BoardFrame, stack: BonusStackId): Move[] =>
+  movesOf(frame.moves, 'bonus').filter((move) => move.bonus_stack === stack);
+export const replaceMoves = (frame: BoardFrame, building: BuildingId): Move[] =>
+  movesOf(frame.moves, 'replace').filter((move) => move.building === building);
+export const advanceMoves = (frame: BoardFrame, track: string, phase: string): Move[] =>
+  phase === track ? movesOf(frame.moves, 'advance') : [];
 
 /** The moves that a bonus tile is good for now. */
-export function tileMoves(desk: Desk, tile: TileId): Move[] {
+export function tileMoves(frame: BoardFrame, tile: TileId): Move[] {
   switch (tile) {
     case 'reclaim':
     case 'lady':
-      return movesOf(desk.moves, tile);
+      return movesOf(frame.moves, tile);
     case '+1':
-      return movesOf(desk.moves, 'plus-one');
+      return movesOf(frame.moves, 'plus-one');
     case 'chapel+2':
     case 'gate+2':
-      return movesOf(desk.moves, 'use').filter((move) => move.tile === tile);
+      return movesOf(frame.moves, 'use').filter((move) => move.tile === tile);
     default:
-      return [...movesOf(desk.moves, 'pawn'), ...movesOf(desk.moves, 'pawn-centre')].filter((move) =>
+      return [...movesOf(frame.moves, 'pawn'), ...movesOf(frame.moves, 'pawn-centre')].filter((move) =>
         move.using.includes(tile),
       );
   }
@@ -138,26 +138,26 @@ const DEEDS: readonly Kind[] = ['advance', 'lady', 'reclaim'];
 const ANSWERS_ON_PHONES: readonly Kind[] = ['use', 'bonus', 'take'];
 
 export const isAnswer = (move: Move): boolean => ANSWERS.includes(move.kind);
-export const answersOf = (desk: Desk): Move[] =>
-  desk.intent
+export const answersOf = (frame: BoardFrame): Move[] =>
+  frame.intent
     ? []
-    : desk.moves.filter((move) => isAnswer(move) || (desk.compact && ANSWERS_ON_PHONES.includes(move.kind)));
+    : frame.moves.filter((move) => isAnswer(move) || (frame.compact && ANSWERS_ON_PHONES.includes(move.kind)));
 
 /** The answer that is emphasised: never one that leaves something undone while something can be done. */
-export const mainAnswer = (desk: Desk): Move | undefined => {
-  const answers = answersOf(desk);
-  return desk.moves.length === 1 ? answers[0] : answers.find(({ kind }) => DEEDS.includes(kind));
+export const mainAnswer = (frame: BoardFrame): Move | undefined => {
+  const answers = answersOf(frame);
+  return frame.moves.length === 1 ? answers[0] : answers.find(({ kind }) => DEEDS.includes(kind));
 };
 
 // --- states of a target ----------------------------------------------------------------------------------------------
 
 /** The attributes of a target; whoever hears its name also hears whether it can be chosen. */
-export function attributes(desk: Desk, id: string, label: string, moves: readonly Move[]): Record<string, unknown> {
-  return target(id, moves.length ? `${label}. ${desk.say('board-can')}` : label, moves);
+export function attributes(frame: BoardFrame, id: string, label: string, moves: readonly Move[]): Record<string, unknown> {
+  return target(id, moves.length ? `${label}. ${frame.say('board-can')}` : label, moves);
 }
 
 /** Whether something is what one rests on or has chosen. */
-export const isMeant = (desk: Desk, id: string): boolean => lookedAt(desk)?.target === id;
+export const isMeant = (frame: BoardFrame, id: string): boolean => lookedAt(frame)?.target === id;
 
 /** What is chosen, or else what the pointer or the focus rests on. */
-export const lookedAt = (desk: Desk): Intent | null => desk.intent ?? desk.hovered;
+export const lookedAt = (frame: BoardFrame): Intent | null => frame.intent ?? frame.hovered;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deskAt, eventOf, momentOf, UPDATES, type Update } from './fixture';
+import { frameAt, eventOf, momentOf, UPDATES, type Update } from './fixture';
 import { afterEvent, shownView } from './shownView';
 import type { PlayerView, View } from './view';
 import type { GameEvent } from './wire';
@@ -56,13 +56,13 @@ describe('the view with the events shown so far', () => {
 
   it('is the view itself while nothing is shown', () => {
     const { view } = momentOf('pawn');
-    expect(shownView({ view, nextView: null, desk: deskAt('pawn') })).toBe(view);
-    expect(shownView({ view, nextView: view, desk: deskAt('pawn') })).toBe(view);
+    expect(shownView({ view, nextView: null, frame: frameAt('pawn') })).toBe(view);
+    expect(shownView({ view, nextView: view, frame: frameAt('pawn') })).toBe(view);
   });
 
   it('follows the events that are being shown', () => {
     const { view, events, next } = Object.values(UPDATES).find(({ events }) => events.length > 2)!;
-    const desk = deskAt('pawn', { shownEvents: events.slice(0, 1) });
-    expect(shownView({ view, nextView: next, desk })).toEqual(afterEvent(view, events[0]!, next));
+    const frame = frameAt('pawn', { shownEvents: events.slice(0, 1) });
+    expect(shownView({ view, nextView: next, frame })).toEqual(afterEvent(view, events[0]!, next));
   });
 });

@@ -191,7 +191,7 @@ function afterCard(view: View, event: CardEvent | Unseen, next: View): View {
 const unchanged = (view: View, _event: Unseen): View => view;
 
 /** What a part of the table draws: the view, with the events shown so far. */
-export function shownView({ view, nextView, desk }: BoardProps): View {
+export function shownView({ view, nextView, frame }: BoardProps): View {
   if (!nextView) return view;
-  return desk.shownEvents.reduce((shown, event) => afterEvent(shown, event, nextView), view);
+  return frame.shownEvents.reduce((shown, event) => afterEvent(shown, event, nextView), view);
 }

@@ -4,23 +4,23 @@ import type { Scene as AnyScene } from '$web/describe/describe';
 import type { View } from './view';
 import type { GameEvent, Move } from './wire';
 
-export type Desk = contract.Desk<Move, GameEvent>;
+export type BoardFrame = contract.BoardFrame<Move, GameEvent>;
 export type Pointed = contract.Pointed<Move>;
 export type Intent = contract.Intent<Move, GameEvent>;
 export type BoardProps = contract.BoardProps<View, Move, GameEvent>;
 /** What the parts inside a part of the table need. */
-export type InnerProps = Pick<BoardProps, 'view' | 'desk'>;
+export type InnerProps = Pick<BoardProps, 'view' | 'frame'>;
 export type SeatProps = contract.SeatProps<View, Move, GameEvent>;
 export type ChipProps = contract.ChipProps<View, Move, GameEvent>;
 export type BoardModule = contract.BoardModule<View, Move, GameEvent>;
 export type Scene = AnyScene<View>;
 
 /** What the describer's helpers look at. */
-export const sceneOf = (desk: Desk, view: View): Scene => ({
-  box: desk.box,
+export const sceneOf = (frame: BoardFrame, view: View): Scene => ({
+  box: frame.box,
   view,
-  players: desk.players,
-  me: desk.me,
-  asked: desk.asked,
-  say: desk.say,
+  players: frame.players,
+  me: frame.me,
+  asked: frame.asked,
+  say: frame.say,
 });

@@ -7,40 +7,40 @@ import { ownSeat, type Intent, type Teller } from './types';
 import type { View } from './view';
 import type { ClaimMove, DrawMove, KeepMove, Move, RouteId, TokenMove } from './wire';
 
-const pointsFor = (desk: Teller, length: number): number =>
-  (desk.box['points'] as { by_length: number[] } | undefined)?.by_length[length] ?? 0;
+const pointsFor = (frame: Teller, length: number): number =>
+  (frame.box['points'] as { by_length: number[] } | undefined)?.by_length[length] ?? 0;
 
 /** What a route does to one's own tickets: those it completes first, then those it brings nearer. */
-export function ticketsWith(view: View, desk: Teller, route: RouteId): string[] {
-  const open = Object.entries(ownSeat(view, desk)?.progress ?? {}).filter(([, { missing }]) => missing !== 0);
-  const kept = ownSeat(view, desk)?.own_tickets ?? [];
-  const named = (id: string) => ticketsOf(desk.box).find((ticket) => ticket.id === id);
+export function ticketsWith(view: View, frame: Teller, route: RouteId): string[] {
+  const open = Object.entries(ownSeat(view, frame)?.progress ?? {}).filter(([, { missing }]) => missing !== 0);
+  const kept = ownSeat(view, frame)?.own_tickets ?? [];
+  const named = (id: string) => ticketsOf(frame.box).find((ticket) => ticket.id === id);
   return open
     .filter(([id, { with_route }]) => kept.includes(id) && with_route[route] !== undefined)
     .sort(([, one], [, other]) => one.with_route[route]! - other.with_route[route]!)
     .flatMap(([id, { with_route }]) => {
       const ticket = named(id);
       const key = with_route[route] === 0 ? 'ride-completes' : 'ride-brings-nearer';
-      return ticket ? [desk.say(key, { ticket: endsOf(desk, ticket), count: with_route[route]! })] : [];
+      return ticket ? [frame.say(key, { ticket: endsOf(frame, ticket), count: with_route[route]! })] : [];
     });
 }
 
 /** Whether so few vehicles would be left that the last round begins. */
-function endsGame(view: View, desk: Teller, left: number): boolean {
-  return view.turns_left === null && left <= Number(desk.box['vehicles']?.['end_at'] ?? -1);
+function endsGame(view: View, frame: Teller, left: number): boolean {
+  return view.turns_left === null && left <= Number(frame.box['vehicles']?.['end_at'] ?? -1);
 }
 
-function ofClaim(view: View, desk: Teller, { route: id }: ClaimMove): string[] {
-  const route = routesOf(desk.box).find((one) => one.id === id);
+function ofClaim(view: View, frame: Teller, { route: id }: ClaimMove): string[] {
+  const route = routesOf(frame.box).find((one) => one.id === id);
   if (!route) return [];
-  const left = (ownSeat(view, desk)?.vehicles ?? 0) - route.length;
-  const vehicle = String(desk.box['vehicles']?.['kind'] ?? 'bus');
+  const left = (ownSeat(view, frame)?.vehicles ?? 0) - route.length;
+  const vehicle = String(frame.box['vehicles']?.['kind'] ?? 'bus');
   return [
-    desk.say('ride-cards-spent', { count: route.length }),
-    desk.say('ride-gain', { points: pointsFor(desk, route.length) }),
-    ...ticketsWith(view, desk, id),
-    desk.say(`ride-left-${vehicle}`, { count: left }),
-    ...(endsGame(view, desk, left) ? [desk.say('ride-begins-last-round')] : []),
+    frame.say('ride-cards-spent', { count: route.length }),
+    frame.say('ride-gain', { points: pointsFor(frame, route.length) }),
+    ...ticketsWith(view, frame, id),
+    frame.say(`ride-left-${vehicle}`, { count: left }),
+    ...(endsGame(view, frame, left) ? [frame.say('ride-begins-last-round')] : []),
   ];
 }
 
@@ -49,33 +49,33 @@ function ofDraw({ phase }: View, { say }: Teller, move: DrawMove | null): string
   return [say(move?.colour === 'wild' ? 'ride-whole-turn' : 'ride-then-another')];
 }
 
-function ofKeep(desk: Teller, move: KeepMove): string[] {
-  const kept = ticketsOf(desk.box).filter(({ id }) => keptBy(move).includes(id));
-  return [desk.say('ride-keep-risk', { points: kept.reduce((sum, { points }) => sum + points, 0) })];
+function ofKeep(frame: Teller, move: KeepMove): string[] {
+  const kept = ticketsOf(frame.box).filter(({ id }) => keptBy(move).includes(id));
+  return [frame.say('ride-keep-risk', { points: kept.reduce((sum, { points }) => sum + points, 0) })];
 }
 
-function ofToken(view: View, desk: Teller, { symbol }: TokenMove): string[] {
-  const { tokens = [], token_points: now = 0 } = ownSeat(view, desk) ?? {};
-  const worth = (desk.box['tourists']?.['points'] ?? []) as number[];
+function ofToken(view: View, frame: Teller, { symbol }: TokenMove): string[] {
+  const { tokens = [], token_points: now = 0 } = ownSeat(view, frame) ?? {};
+  const worth = (frame.box['tourists']?.['points'] ?? []) as number[];
   const then = tokens.includes(symbol) ? now : (worth[tokens.length + 1] ?? now);
-  return [desk.say('ride-token-then', { now, then })];
+  return [frame.say('ride-token-then', { now, then })];
 }
 
 /** The line of a move; empty if there is nothing to say beyond its sentence. */
-export function consequenceOf(view: View, desk: Teller, move: Move): string {
+export function consequenceOf(view: View, frame: Teller, move: Move): string {
   switch (move.kind) {
     case 'claim':
-      return ofClaim(view, desk, move).join(' · ');
+      return ofClaim(view, frame, move).join(' · ');
     case 'draw':
-      return ofDraw(view, desk, move).join(' · ');
+      return ofDraw(view, frame, move).join(' · ');
     case 'draw-deck':
-      return ofDraw(view, desk, null).join(' · ');
+      return ofDraw(view, frame, null).join(' · ');
     case 'tickets':
-      return desk.say('ride-tickets-then');
+      return frame.say('ride-tickets-then');
     case 'keep':
-      return ofKeep(desk, move).join(' · ');
+      return ofKeep(frame, move).join(' · ');
     case 'token':
-      return ofToken(view, desk, move).join(' · ');
+      return ofToken(view, frame, move).join(' · ');
     default:
       return '';
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sceneOf } from '$web/testing/desk';
+import { sceneOf } from '$web/testing/frame';
 import describer from './describe';
 import { momentOf, PARIS, SAN_FRANCISCO } from './fixture';
 

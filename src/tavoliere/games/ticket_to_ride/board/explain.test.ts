@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { aboutMap } from './explain';
-import { deskAt, momentOf, SAN_FRANCISCO } from './fixture';
+import { frameAt, momentOf, SAN_FRANCISCO } from './fixture';
 import { routesOf } from './printed';
 
 describe('a route', () => {
   const { view } = momentOf(SAN_FRANCISCO, 'act');
-  const desk = deskAt(SAN_FRANCISCO, 'act');
-  const said = (id: string) => aboutMap(id, view, desk)!.lines.join(' | ');
+  const frame = frameAt(SAN_FRANCISCO, 'act');
+  const said = (id: string) => aboutMap(id, view, frame)!.lines.join(' | ');
   const routes = routesOf(SAN_FRANCISCO.box);
 
   it('says whether its own colour pays, or any one', () => {

@@ -1,6 +1,6 @@
 // Real views, moves and events for tests, written by tests/board_fixture.py.
 import type { Box } from '$web/board/contract';
-import { deskOf, type TestDesk } from '$web/testing/desk';
+import { frameOf, type TestFrame } from '$web/testing/frame';
 import { momentIn } from '$web/testing/fixture';
 import data from './fixture.json';
 import type { View } from './view';
@@ -24,6 +24,6 @@ export const SAN_FRANCISCO = data.san_francisco as unknown as Fixture;
 
 export const momentOf = ({ moments }: Fixture, question: string): Moment => momentIn(moments, question);
 
-/** The desk of seat 0 at a moment. */
-export const deskAt = (fixture: Fixture, question: string): TestDesk<Move, GameEvent> =>
-  deskOf<Move, GameEvent>({ box: fixture.box, moves: momentOf(fixture, question).moves });
+/** The frame of seat 0 at a moment. */
+export const frameAt = (fixture: Fixture, question: string): TestFrame<Move, GameEvent> =>
+  frameOf<Move, GameEvent>({ box: fixture.box, moves: momentOf(fixture, question).moves });

@@ -1,5 +1,5 @@
 // What the reader looks at without meaning a move: a ticket that stays on the map, a colour of cards in hand.
-import type { Desk } from './types';
+import type { BoardFrame } from './types';
 import type { Colour, TicketId } from './wire';
 
 export class Looks {
@@ -13,10 +13,10 @@ export class Looks {
   }
 }
 
-const ofDesk = new WeakMap<object, Looks>();
+const looksByFrame = new WeakMap<object, Looks>();
 
 /** What is looked at at a table: the same for the map and for one's own things. */
-export function looksAt(desk: Desk): Looks {
-  if (!ofDesk.has(desk)) ofDesk.set(desk, new Looks());
-  return ofDesk.get(desk)!;
+export function looksAt(frame: BoardFrame): Looks {
+  if (!looksByFrame.has(frame)) looksByFrame.set(frame, new Looks());
+  return looksByFrame.get(frame)!;
 }

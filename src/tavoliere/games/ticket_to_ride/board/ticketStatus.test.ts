@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deskAt, PARIS, momentOf } from './fixture';
+import { frameAt, PARIS, momentOf } from './fixture';
 import { statusOf } from './ticketStatus';
 import type { TicketProgress, View } from './view';
 import type { ClaimMove } from './wire';
@@ -14,9 +14,9 @@ function viewWith(progress: Partial<TicketProgress>, over = false): View {
 }
 
 function status(view: View, isPointing = false): [kind: string, words: string] {
-  const desk = deskAt(PARIS, 'act');
+  const frame = frameAt(PARIS, 'act');
   const intent = isPointing ? { target: '', label: '', moves: [claim], move: claim, preview: null } : null;
-  const { kind, words } = statusOf(view, { ...desk, intent }, TICKET);
+  const { kind, words } = statusOf(view, { ...frame, intent }, TICKET);
   return [kind, words];
 }
 
@@ -47,7 +47,7 @@ describe('the status of a ticket', () => {
     const { view } = momentOf(PARIS, 'over');
     const { own_tickets = [] } = view.players[0]!;
     expect(own_tickets.length).toBeGreaterThan(0);
-    const kinds = own_tickets.map((ticket) => statusOf(view, deskAt(PARIS, 'over'), ticket).kind);
+    const kinds = own_tickets.map((ticket) => statusOf(view, frameAt(PARIS, 'over'), ticket).kind);
     expect(kinds.every((kind) => kind === 'done' || kind === 'lost')).toBe(true);
   });
 });

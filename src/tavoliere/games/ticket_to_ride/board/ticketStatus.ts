@@ -1,6 +1,6 @@
 // How a ticket stands: done, possible, or lost; or about to come nearer with the route that is pointed at.
 import { onlyRoute } from './pointing';
-import { lookedAt, ownSeat, type Desk } from './types';
+import { lookedAt, ownSeat, type BoardFrame } from './types';
 import type { View } from './view';
 import type { TicketId } from './wire';
 
@@ -11,9 +11,9 @@ export interface TicketStatus {
 }
 
 /** The status of an own ticket, in words and with a sign. */
-export function statusOf(view: View, desk: Desk, ticket: TicketId): TicketStatus {
-  const { say } = desk;
-  const { missing, in_reach, with_route } = ownSeat(view, desk)?.progress?.[ticket] ?? {
+export function statusOf(view: View, frame: BoardFrame, ticket: TicketId): TicketStatus {
+  const { say } = frame;
+  const { missing, in_reach, with_route } = ownSeat(view, frame)?.progress?.[ticket] ?? {
     missing: null,
     in_reach: false,
     with_route: {},
@@ -23,7 +23,7 @@ export function statusOf(view: View, desk: Desk, ticket: TicketId): TicketStatus
   if (view.over) return lost(say('ride-ticket-failed'));
   if (missing === null) return lost(say('ride-ticket-cut-off'));
   if (!in_reach) return lost(say('ride-ticket-too-far', { count: missing }));
-  const then = with_route[onlyRoute((lookedAt(desk)?.moves ?? []).slice(0, 1)) ?? ''];
+  const then = with_route[onlyRoute((lookedAt(frame)?.moves ?? []).slice(0, 1)) ?? ''];
   const soon = (words: string): TicketStatus => ({ kind: 'soon', icon: 'i-arrow', words });
   if (then === 0) return soon(say('ride-ticket-soon'));
   if (then !== undefined) return soon(say('ride-ticket-nearer', { count: then }));

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Desk, Move, View } from '../contract';
-import { deskOf, playersOf } from '../../testing/desk';
+import type { BoardFrame, Move, View } from '../contract';
+import { frameOf, playersOf } from '../../testing/frame';
 import Board from './Board.svelte';
 import Mine from './Mine.svelte';
 import Seat from './Seat.svelte';
@@ -24,8 +24,8 @@ const view: View = {
 let drawn: Record<string, unknown> | undefined;
 afterEach(() => void (drawn && unmount(drawn)));
 
-function draw(desk: Desk): void {
-  drawn = mount(Board, { target: document.body, props: { view, nextView: null, desk } });
+function draw(frame: BoardFrame): void {
+  drawn = mount(Board, { target: document.body, props: { view, nextView: null, frame } });
   flushSync();
 }
 
@@ -34,7 +34,7 @@ const buttons = () => [...document.querySelectorAll<HTMLElement>('[data-target]'
 
 describe('the default board', () => {
   it('shows what lies on the table and every legal move, grouped by kind', () => {
-    draw(deskOf({ moves }));
+    draw(frameOf({ moves }));
     expect(words()).toContain('Pile 4');
     expect(words()).toContain('Red 2');
     expect(buttons().map((button) => button.dataset['target'])).toEqual(['take red', 'take blue', 'pass']);
@@ -42,27 +42,27 @@ describe('the default board', () => {
   });
 
   it('points at the move whose button is pressed', () => {
-    const desk = deskOf({ moves });
-    draw(desk);
+    const frame = frameOf({ moves });
+    draw(frame);
     buttons()[1]!.click();
-    expect(desk.point).toHaveBeenCalledWith({ target: 'take blue', label: 'take blue', moves: [moves[1]] });
+    expect(frame.point).toHaveBeenCalledWith({ target: 'take blue', label: 'take blue', moves: [moves[1]] });
   });
 
   it('has no buttons when nothing is to be decided', () => {
-    draw(deskOf());
+    draw(frameOf());
     expect(buttons()).toEqual([]);
     expect(words()).toContain('Pile 4');
   });
 
   it('keeps what only the own seat sees apart from what everybody sees', () => {
-    drawn = mount(Mine, { target: document.body, props: { view, nextView: null, desk: deskOf() } });
+    drawn = mount(Mine, { target: document.body, props: { view, nextView: null, frame: frameOf() } });
     flushSync();
     expect(words()).toContain('Hand');
     expect(words()).not.toContain('Cards');
     void unmount(drawn);
     document.body.innerHTML = '';
     const player = playersOf(2)[1]!;
-    drawn = mount(Seat, { target: document.body, props: { view, nextView: null, desk: deskOf(), player } });
+    drawn = mount(Seat, { target: document.body, props: { view, nextView: null, frame: frameOf(), player } });
     flushSync();
     expect(words().trim()).toBe('Cards 2');
   });

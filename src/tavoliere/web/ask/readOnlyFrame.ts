@@ -1,9 +1,9 @@
-// What a board is given while a position is entered or a puzzle is looked at: nothing moves and nothing can be played.
-import type { Box, Desk, EventBase, MarkedMove, MoveBase, Player, Say } from '../board/contract';
+// The frame of a board while a position is entered or a puzzle is looked at: nothing moves and nothing can be played.
+import type { Box, BoardFrame, EventBase, MarkedMove, MoveBase, Player, Say } from '../board/contract';
 import { screen } from '../state/screen.svelte';
 import { settings } from '../state/settings.svelte';
 
-export interface Lent {
+export interface ShownParts {
   box: Box;
   players: Player[];
   /** Whose things are shown large. */
@@ -12,23 +12,23 @@ export interface Lent {
   say: Say;
 }
 
-/** A desk that only shows; what it shows is read anew whenever it is drawn. */
-export function quietDesk<M extends MoveBase, E extends EventBase>(lent: () => Lent, point: Desk<M, E>['point'] = () => undefined): Desk<M, E> {
+/** A frame without moves; what it shows is read again whenever it is drawn. */
+export function readOnlyFrame<M extends MoveBase, E extends EventBase>(shown: () => ShownParts, point: BoardFrame<M, E>['point'] = () => undefined): BoardFrame<M, E> {
   return {
     get box() {
-      return lent().box;
+      return shown().box;
     },
     get players() {
-      return lent().players;
+      return shown().players;
     },
     get me() {
-      return lent().me;
+      return shown().me;
     },
     get marks() {
-      return (lent().marks ?? []) as unknown as readonly MarkedMove<M>[];
+      return (shown().marks ?? []) as unknown as readonly MarkedMove<M>[];
     },
     get say() {
-      return lent().say;
+      return shown().say;
     },
     get motion() {
       return settings.motion;

@@ -1,6 +1,6 @@
-// What a board's own tests need of the frame: a desk and a scene with only the parts a test names.
+// What a board's own tests need of the frame: a frame and a scene with only the parts a test names.
 import { vi, type Mock } from 'vitest';
-import type { Desk, EventBase, GameEvent, Move, MoveBase, Player, Pointed, Say } from '../board/contract';
+import type { BoardFrame, EventBase, GameEvent, Move, MoveBase, Player, Pointed, Say } from '../board/contract';
 import type { Scene } from '../describe/describe';
 
 /** Says the key, with its words in brackets: what a test expects is the key, not a language. */
@@ -22,16 +22,16 @@ export function playersOf(count: number): Player[] {
   }));
 }
 
-export interface TestDesk<M extends MoveBase, E extends EventBase> extends Desk<M, E> {
+export interface TestFrame<M extends MoveBase, E extends EventBase> extends BoardFrame<M, E> {
   point: Mock<(pointed: Pointed<M>) => void>;
   hover: Mock<(pointed: Pointed<M> | null) => void>;
   clear: Mock<() => void>;
 }
 
-/** The desk of seat 0 at a table for two, with the given parts; `point`, `hover` and `clear` are recorded. */
-export function deskOf<M extends MoveBase = Move, E extends EventBase = GameEvent>(
-  parts: Partial<Desk<M, E>> = {},
-): TestDesk<M, E> {
+/** The frame of seat 0 at a table for two, with the given parts; `point`, `hover` and `clear` are recorded. */
+export function frameOf<M extends MoveBase = Move, E extends EventBase = GameEvent>(
+  parts: Partial<BoardFrame<M, E>> = {},
+): TestFrame<M, E> {
   return {
     box: {},
     players: playersOf(2),
