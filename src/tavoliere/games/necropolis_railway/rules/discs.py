@@ -22,13 +22,13 @@ from tavoliere.games.necropolis_railway.names import (
 
 @helper
 def paying_disc(colour, extras):
-    """The disc that pays: of the space's or section's own colour, or an orange one."""
+    """The colour of the disc that pays: the space's or section's own, or orange."""
     return ORANGE if extras & Extra.ORANGE else colour
 
 
 @rule("LNR-2.2")
 def section_forbidden_by(state, section, extras):
-    """A section is used once a turn, for one disc that must be there."""
+    """Which rule forbids using a section: once a turn, for one disc that must be there."""
     if state.used[section]:
         return Forbidden.SECTION_IS_USED
     if state.players[state.seat].discs[paying_disc(section, extras)] == 0:
@@ -52,7 +52,7 @@ def necropolis_is_open(box, state, me, already):
 
 @rule("LNR-4.3")
 def necropolis_forbidden_by(box, state, extras, already, reason):
-    """Both symbols together cost one disc: the second of hire and crypt pays none."""
+    """Which rule forbids hire or crypt: where a card shows both they cost one disc, and the second pays none."""
     if not state.used[NECROPOLIS]:
         return section_forbidden_by(state, NECROPOLIS, extras)
     if not (box.card_hires[state.card] and box.card_builds[state.card]):
@@ -77,14 +77,14 @@ def pay_section(box, state, section, extras, events):
 
 @helper
 def spend(state, disc, count):
-    """Discs go back to the supply."""
+    """Return discs of the seat to the supply."""
     state.players[state.seat].discs[disc] -= count
     state.supply[disc] += count
 
 
 @rule("LNR-2.3")
 def count_train_icon(box, state, section):
-    """A used section with a train icon moves the train one step."""
+    """Count a step for a used section with a train icon."""
     state.steps += box.card_trains[state.card, section]
 
 
@@ -105,7 +105,7 @@ def take_disc(state, disc):
 
 @helper
 def gain_orange(state, me, amount, events):
-    """Orange discs from the supply, as many as there are."""
+    """Take orange discs from the supply, as many as there are."""
     gained = orange_to_gain(state, amount)
     for _ in range(gained):
         take_disc(state, ORANGE)
@@ -119,7 +119,7 @@ def gain_orange(state, me, amount, events):
 
 @rule("LNR-6.1")
 def bonus_forbidden_by(state, colour, extras):
-    """One bonus action a turn, for a disc of the space's colour or an orange one."""
+    """Which rule forbids a bonus action: one a turn, for a disc of the space's colour or an orange one."""
     if state.bonus_used:
         return Forbidden.BONUS_IS_USED
     if state.players[state.seat].discs[paying_disc(colour, extras)] == 0:
@@ -129,13 +129,13 @@ def bonus_forbidden_by(state, colour, extras):
 
 @rule("LNR-6.1")
 def bonus_space_forbidden_by(state, bonus, colour):
-    """Each space once a game."""
+    """Which rule forbids a bonus space: each is used once a game."""
     return Forbidden.NOTHING if state.bonus[bonus, colour] == NONE else Forbidden.BONUS_SPACE_IS_TAKEN
 
 
 @rule("LNR-6.1", "LNR-2.3")
 def take_bonus(box, state, chosen, events):
-    """The disc stays on the space; pounds come at once, steps with the movement."""
+    """Leave the disc on the space; pounds come at once, steps with the movement."""
     me = state.players[state.seat]
     bonus, colour = int64(chosen.bonus), int64(chosen.colour)
     pounds, steps = int64(box.bonus_money[bonus]), int64(box.bonus_steps[bonus])
@@ -153,7 +153,7 @@ def take_bonus(box, state, chosen, events):
 
 @rule("LNR-7.1")
 def prestige_forbidden_by(box, state, me):
-    """One level a turn, up to the last."""
+    """Which rule forbids raising the prestige: one level a turn, up to the last."""
     if state.prestige_used:
         return Forbidden.PRESTIGE_IS_USED
     return Forbidden.NOTHING if me.prestige + 1 < box.levels else Forbidden.PRESTIGE_IS_HIGHEST
@@ -161,7 +161,7 @@ def prestige_forbidden_by(box, state, me):
 
 @rule("LNR-7.1")
 def mixed_payment_forbidden_by(box, state, me, discs):
-    """Another way to pay needs an orange disc, and as many discs in all as the next level costs."""
+    """Which rule forbids a mix of discs: it needs an orange one, and as many in all as the next level costs."""
     forbidden = prestige_forbidden_by(box, state, me)
     if forbidden != Forbidden.NOTHING:
         return forbidden
@@ -173,7 +173,7 @@ def mixed_payment_forbidden_by(box, state, me, discs):
 
 @rule("LNR-7.1")
 def plain_payment_forbidden_by(box, me):
-    """Own colours, and orange for what is missing."""
+    """Which rule forbids paying the next level with own colours, and orange for what is missing."""
     missing = 0
     for colour in range(OWN_COLOURS):
         missing += max(0, box.level_cost[me.prestige + 1, colour] - me.discs[colour])
@@ -182,7 +182,7 @@ def plain_payment_forbidden_by(box, me):
 
 @rule("LNR-7.1")
 def mix_forbidden_by(box, me, payment):
-    """A mix pays no more of a colour than the level costs, with discs that are there, and is not the plain payment."""
+    """Which rule forbids a mix: no colour beyond the level's cost, discs that are there, and not the plain payment."""
     short, differs = box.payments[payment, Disc.ORANGE] > me.discs[Disc.ORANGE], False
     for colour in range(OWN_COLOURS):
         paid, price = box.payments[payment, colour], box.level_cost[me.prestige + 1, colour]

@@ -37,7 +37,7 @@ def income(box, me, what):
 
 @rule("LNR-8.1")
 def receive_income(box, state, me, events):
-    """Coffins and mourners to the waiting areas, pounds and orange discs to the player."""
+    """Move coffins and mourners to the waiting areas, and give the player pounds and orange discs."""
     coffins, mourners = income(box, me, Yield.COFFINS), income(box, me, Yield.MOURNERS)
     pounds, orange = income(box, me, Yield.MONEY), orange_to_gain(state, income(box, me, Yield.ORANGE))
     tell_income(events, state.seat, coffins, mourners, pounds, orange)
@@ -67,7 +67,7 @@ def draw_coffin(state):
 
 @rule("LNR-8.1")
 def draw_coffins(state, me, count, events):
-    """Coffins from the bag to the waiting area."""
+    """Move coffins from the bag to the waiting area."""
     if count == 0:
         return
     purple, teal, red, black = state.bag[0], state.bag[1], state.bag[2], state.bag[3]
@@ -115,7 +115,7 @@ def all_room_for_coffins(box, me):
 
 @rule("LNR-8.2")
 def load_mourners(box, state, me, events):
-    """As many as fit, each into the wagon with the fewest seats missing, the left one of equals."""
+    """Load as many mourners as fit, each into the wagon with the fewest free seats, the left one of equals."""
     loaded = 0
     while me.waiting_mourners > 0:
         wagon = nearly_full_wagon(box, me)
@@ -131,7 +131,7 @@ def load_mourners(box, state, me, events):
 
 @rule("LNR-8.2")
 def nearly_full_wagon(box, me):
-    """The mourner wagon with the fewest seats missing, the left one of equals; NONE if all are full."""
+    """The mourner wagon with the fewest free seats, the left one of equals; NONE if all are full."""
     best, fewest = NONE, 0
     for pair in range(box.pairs):
         missing = room_for_mourners(box, me, pair)
@@ -142,13 +142,13 @@ def nearly_full_wagon(box, me):
 
 @rule("LNR-8.2")
 def load_forbidden_by(me, colour):
-    """A coffin of that colour must wait."""
+    """Which rule forbids loading a coffin: one of that colour must wait."""
     return Forbidden.NOTHING if me.waiting_coffins[colour] > 0 else Forbidden.NO_COFFIN_WAITS
 
 
 @rule("LNR-8.2")
 def load_coffin(box, me, colour):
-    """A coffin into the leftmost wagon with room."""
+    """Load a coffin into the leftmost wagon with room."""
     pair = 0
     while room_for_coffins(box, me, pair) == 0:
         pair += 1
@@ -175,7 +175,7 @@ def load_all_coffins(box, state, me, events):
 
 @rule("LNR-8.4")
 def offer_topping_up(box, state, me):
-    """After a wagon was added or upgraded what waits may be loaded, if the train stands in London."""
+    """Offer to load what waits after a wagon was added or upgraded, if the train stands in London."""
     if me.train == box.london:
         state.topping_up = ToppingUp.OFFERED
 
@@ -190,7 +190,7 @@ def something_can_be_loaded(box, me):
 
 @rule("LNR-8.4")
 def decline_topping_up(state, events):
-    """Everything goes on waiting in London."""
+    """Leave everything waiting in London."""
     state.topping_up = ToppingUp.NO
     tell_nothing_loaded(events, state.seat)
 
@@ -200,7 +200,7 @@ def decline_topping_up(state, events):
 
 @rule("LNR-8.3")
 def staff_to_pay(me):
-    """Staff wherever they stand; volunteers cost nothing."""
+    """How many staff are paid, wherever they stand; volunteers cost nothing."""
     count = 0
     for place in range(PLACES):
         count += me.workers[place] == Worker.STAFF
@@ -215,13 +215,13 @@ def wages_are_short(state, me):
 
 @rule("LNR-8.3")
 def dismissal_forbidden_by(me, place):
-    """Only staff leave, never a volunteer."""
+    """Which rule forbids a dismissal: only staff leave, never a volunteer."""
     return Forbidden.NOTHING if me.workers[place] == Worker.STAFF else Forbidden.NOBODY_TO_DISMISS
 
 
 @rule("LNR-8.3")
 def dismiss(state, me, place, events):
-    """Unpaid staff go back to the supply."""
+    """Return a member of the staff to the supply, unpaid."""
     me.workers[place] = Worker.NOBODY
     state.staff += 1
     tell_staff_left(events, state.seat, place)
@@ -229,7 +229,7 @@ def dismiss(state, me, place, events):
 
 @rule("LNR-8.3")
 def pay_wages(state, me, events):
-    """Pay everybody who is left."""
+    """Pay the staff that is left."""
     staff = staff_to_pay(me)
     me.money -= staff * state.wage
     if staff:

@@ -47,7 +47,7 @@ from tavoliere.games.necropolis_railway.rules.tucked_cards import carriage_forbi
 
 @rule("GEN-2")
 def seats_to_act(box, state):
-    """Whoever's turn it is; nobody at the end."""
+    """The seat whose turn it is, as a bit; none at the end."""
     return 0 if state.phase == Phase.OVER else 1 << state.seat
 
 
@@ -81,7 +81,7 @@ def answers(box, phase, move):
 
 @helper
 def block_forbidden_by(box, state, me, chosen):
-    """What forbids a move and all others of its block alike."""
+    """Which rule forbids a move and all others of its block alike."""
     kind = chosen.kind
     if kind <= Kind.WAGON:
         return card_action_forbidden_by(box, state, me, chosen)
@@ -129,7 +129,7 @@ def other_action_forbidden_by(box, state, me, chosen):
 
 @rule("LNR-2.2")
 def departure_forbidden_by(box, state, me):
-    """An action of the card comes first, if one is legal now; selling a wagon for it is not demanded."""
+    """Which rule forbids ending the actions: one of the card comes first, if one is legal without selling a wagon."""
     if card_was_used(state) or not a_card_action_is_legal(box, state, me):
         return Forbidden.NOTHING
     return Forbidden.NO_ACTION_YET
@@ -161,7 +161,7 @@ def a_card_action_is_legal(box, state, me):
 
 @rule("LNR-4.1", "LNR-4.3")
 def hire_action_forbidden_by(box, state, me, extras):
-    """The card shows staff, its section is open, and staff is left and affordable."""
+    """Which rule forbids hiring by card: staff on the card, its section open, staff left and affordable."""
     if not box.card_hires[state.card]:
         return Forbidden.CARD_SHOWS_NO_STAFF
     forbidden = necropolis_forbidden_by(box, state, extras, state.hired, Forbidden.ALREADY_HIRED)
@@ -170,7 +170,7 @@ def hire_action_forbidden_by(box, state, me, extras):
 
 @rule("LNR-4.2", "LNR-4.3")
 def crypt_action_forbidden_by(box, state, me, chosen):
-    """The card shows a crypt, its section is open, and the crypt is left and affordable."""
+    """Which rule forbids a crypt by card: a crypt on the card, its section open, the crypt left and affordable."""
     if not box.card_builds[state.card]:
         return Forbidden.CARD_SHOWS_NO_CRYPT
     forbidden = necropolis_forbidden_by(box, state, chosen.extras, state.built, Forbidden.ALREADY_BUILT)
@@ -179,7 +179,7 @@ def crypt_action_forbidden_by(box, state, me, chosen):
 
 @rule("LNR-4.2", "LNR-5.3")
 def crypt_without_disc_forbidden_by(box, state, me, chosen):
-    """A Carriage if one is wanted, then the crypt and its price."""
+    """Which rule forbids a crypt that needs no disc: a Carriage if one is wanted, then the crypt and its price."""
     forbidden = carriage_forbidden_by(box, state, me) if chosen.extras & Extra.CARRIAGE else Forbidden.NOTHING
     if forbidden != Forbidden.NOTHING:
         return forbidden
@@ -188,13 +188,13 @@ def crypt_without_disc_forbidden_by(box, state, me, chosen):
 
 @rule("LNR-10.1")
 def free_hire_forbidden_by(state):
-    """At the Turn of the Century staff is free, if any is left."""
+    """Which rule forbids hiring at the Turn of the Century: staff is free, if any is left."""
     return Forbidden.NOTHING if state.staff > 0 else Forbidden.NO_STAFF_LEFT
 
 
 @helper
 def target_forbidden_by(box, state, me, chosen):
-    """What forbids a move because of its target."""
+    """Which rule forbids a move because of its target."""
     kind = chosen.kind
     if kind <= Kind.WAGON:
         return card_target_forbidden_by(box, state, me, chosen)

@@ -23,7 +23,7 @@ def tile_price(box, me, tile):
 
 @rule("LNR-3.1")
 def tile_forbidden_by(box, state, me, tile):
-    """The card's room, a tile not yet turned, and its price."""
+    """Which rule forbids laying or turning a tile: the card's room, a finished tile, its price."""
     if box.tile_room[tile] != box.card_room[state.card]:
         return Forbidden.CARD_SHOWS_ANOTHER_ROOM
     finished = finished_tile_forbidden_by(box, me, tile)
@@ -34,7 +34,7 @@ def tile_forbidden_by(box, state, me, tile):
 
 @rule("LNR-3.2", "LNR-3.1")
 def finished_tile_forbidden_by(box, me, tile):
-    """A tile that shows side B stays so; in a finished room there is nothing to do."""
+    """Which rule forbids improving a tile that shows side B; in a finished room there is nothing to do at all."""
     if me.tiles[tile] != Side.B:
         return Forbidden.NOTHING
     return Forbidden.ROOM_IS_FINISHED if room_is_finished(box, me, box.tile_room[tile]) else Forbidden.TILE_IS_FINISHED

@@ -34,7 +34,7 @@ NOBODY = int(Worker.NOBODY)  # as a plain number: uncompiled, an enum's member i
 
 @rule("LNR-4.1", "LNR-5.2")
 def place_forbidden_by(me, place):
-    """A row, or a London tile that has been laid, where nobody stands."""
+    """Which rule forbids a place: it must be a row, or a London tile that has been laid, where nobody stands."""
     if place >= ROWS and me.tiles[place - ROWS] == Side.BLANK:
         return Forbidden.NO_TILE_THERE
     return Forbidden.NOTHING if me.workers[place] == Worker.NOBODY else Forbidden.PLACE_IS_TAKEN
@@ -42,7 +42,7 @@ def place_forbidden_by(me, place):
 
 @rule("LNR-4.1")
 def hire_forbidden_by(state, me, price):
-    """Staff in the supply, and the pounds."""
+    """Which rule forbids hiring: staff in the supply, and the pounds."""
     if state.staff == 0:
         return Forbidden.NO_STAFF_LEFT
     return Forbidden.NOTHING if price <= me.money else Forbidden.STAFF_TOO_DEAR
@@ -59,7 +59,7 @@ def hire(state, me, place, price, events):
 
 @rule("LNR-1.3")
 def place_first_staff(state, me, row, events):
-    """The staff every player begins with, in a row of their choice."""
+    """Put the staff every player begins with in a row of their choice."""
     state.staff -= 1
     me.workers[row] = Worker.STAFF
     tell_first_staff_placed(events, state.seat, row)
@@ -85,7 +85,7 @@ def volunteer_finds_a_place(box, me):
 
 @rule("LNR-5.2")
 def place_volunteer(state, me, place, events):
-    """The volunteer takes the place."""
+    """Put the volunteer in a place."""
     me.volunteers -= 1
     me.workers[place] = Worker.VOLUNTEER
     tell_volunteer_placed(events, state.seat, place)
@@ -117,13 +117,13 @@ def crypt_pounds(box, me, colour, extras):
 
 @rule("LNR-4.2")
 def column_forbidden_by(me, column):
-    """One crypt a column."""
+    """Which rule forbids a column: it takes one crypt."""
     return Forbidden.NOTHING if me.crypts[column] == NONE else Forbidden.COLUMN_HAS_A_CRYPT
 
 
 @rule("LNR-4.2")
 def crypt_forbidden_by(box, state, me, colour, extras):
-    """A crypt in the supply, a Carriage only if the train pays something, and the pounds."""
+    """Which rule forbids a crypt: one in the supply, a Carriage only if the train pays something, the pounds."""
     if state.crypts[colour] == 0:
         return Forbidden.NO_CRYPT_LEFT
     if extras & Extra.CARRIAGE and passengers_pay(box, me, colour) == 0:
@@ -150,7 +150,7 @@ def build_crypt(box, state, chosen, events):
 
 @rule("LNR-5.2", "LNR-7.1")
 def white_crypt_is_lost(box, state, me):
-    """A free white crypt needs one in the supply and a free column."""
+    """Whether a free white crypt is lost: it needs one in the supply and a free column."""
     if state.crypts[Crypt.WHITE] == 0:
         return True
     for column in range(box.columns):
@@ -173,7 +173,7 @@ def place_white_crypt(state, me, column, events):
 
 @rule("LNR-9.2")
 def row_is_staffed(me, row):
-    """Staff or a volunteer stands in the row."""
+    """Whether staff or a volunteer stands in the row."""
     return me.workers[row] != NOBODY
 
 
@@ -189,7 +189,7 @@ def full_wagons(box, me):
 
 @rule("LNR-9.1")
 def unload_mourners(state, me, events):
-    """All mourners get off."""
+    """Let all mourners get off."""
     arrived = 0
     for pair in range(PAIRS):
         arrived += me.passengers[pair]
@@ -220,7 +220,7 @@ def train_has_coffins(me):
 
 @rule("LNR-9.1", "LNR-9.2")
 def burial_forbidden_by(me, colour, row):
-    """A coffin of that colour, and a staffed row."""
+    """Which rule forbids a burial: a coffin of that colour, and a staffed row."""
     if coffins_aboard(me, colour) == 0:
         return Forbidden.NO_COFFIN_ABOARD
     return Forbidden.NOTHING if row_is_staffed(me, row) else Forbidden.ROW_HAS_NO_STAFF
@@ -228,7 +228,7 @@ def burial_forbidden_by(me, colour, row):
 
 @rule("LNR-9.1")
 def grave_forbidden_by(me, row, column):
-    """One coffin a grave."""
+    """Which rule forbids a grave: it takes one coffin."""
     return Forbidden.NOTHING if me.graves[row, column] == NONE else Forbidden.GRAVE_IS_TAKEN
 
 
@@ -264,7 +264,7 @@ def burial_pounds(box, colour, row, column):
 
 @rule("LNR-9.1")
 def bury(box, state, chosen, events):
-    """A coffin to its grave, and pounds if the colours match."""
+    """Move a coffin to its grave, and pay pounds if the colours match."""
     me = state.players[state.seat]
     colour, row, column = int64(chosen.coffin), int64(chosen.row), int64(chosen.column)
     unload_coffin(me, colour)
@@ -285,7 +285,7 @@ def unload_coffin(me, colour):
 
 @rule("LNR-9.1")
 def fill_potters_field(state, me, events):
-    """What no staffed row can take goes to Potter's Field."""
+    """Move what no staffed row can take to Potter's Field."""
     purple, teal, red, black = (
         coffins_aboard(me, 0),
         coffins_aboard(me, 1),

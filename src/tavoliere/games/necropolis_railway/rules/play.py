@@ -79,7 +79,7 @@ def play(box, state, seat, move, events):
 
 @rule("LNR-5.2", "LNR-8.4")
 def next_question(box, state, events):
-    """What was gained is placed first, then what waits may be loaded, then the turn goes on."""
+    """The next question: what was gained is placed first, then what waits may be loaded, then the turn goes on."""
     me = state.players[state.seat]
     if volunteer_finds_a_place(box, me):
         return Phase.VOLUNTEER
@@ -148,7 +148,7 @@ def take_card(box, state, me, space, events):
 
 @rule("LNR-2.2")
 def use_section(box, state, me, chosen, events):
-    """An action of the card: pay its disc, then do it."""
+    """Carry out an action of the card: pay its disc, then do it."""
     kind, extras = chosen.kind, chosen.extras
     if kind == Kind.LONDON:
         pay_section(box, state, LONDON, extras, events)
@@ -172,7 +172,7 @@ def use_section(box, state, me, chosen, events):
 
 @helper
 def take_another_action(box, state, me, chosen, events):
-    """Bonus action, prestige, a sale, or the end of the actions."""
+    """Carry out a bonus action, a step of prestige, a sale, or the end of the actions."""
     kind = chosen.kind
     if kind == Kind.BONUS:
         take_bonus(box, state, chosen, events)
@@ -190,7 +190,7 @@ def take_another_action(box, state, me, chosen, events):
 
 @helper
 def place_gain(box, state, me, chosen, events):
-    """A volunteer, a white crypt, or what waits for the room of a new wagon."""
+    """Place a volunteer or a white crypt, or load what waits into a new wagon."""
     if chosen.kind == Kind.VOLUNTEER:
         place_volunteer(state, me, int64(chosen.place), events)
     elif chosen.kind == Kind.WHITE_CRYPT:
@@ -205,14 +205,14 @@ def place_gain(box, state, me, chosen, events):
 
 @rule("LNR-8.2")
 def load_chosen_coffin(box, state, me, colour, events):
-    """One coffin of the colour chosen."""
+    """Load one coffin of the colour chosen."""
     load_coffin(box, me, colour)
     tell_coffin_loaded(events, state.seat, colour, 1)
 
 
 @rule("LNR-5.3", "LNR-8.2", "LNR-8.3")
 def answer_while_moving(box, state, me, chosen, events):
-    """What is asked while the train moves: tucked cards, coffins to load, staff to dismiss."""
+    """Carry out the answers while the train moves: tucked cards, coffins to load, staff to dismiss."""
     kind = chosen.kind
     if kind == Kind.TENDER:
         use_tender(box, state, me, events)
@@ -237,7 +237,7 @@ def answer_while_moving(box, state, me, chosen, events):
 
 @rule("LNR-5.3")
 def dine(box, state, me, events):
-    """Pounds for each full mourner wagon."""
+    """Pay pounds for each full mourner wagon."""
     wagons = full_wagons(box, me)
     use_card(box, state, Ability.DINING_CAR, wagons, events)
     me.money += wagons * box.dining_car_money
@@ -246,7 +246,7 @@ def dine(box, state, me, events):
 
 @rule("LNR-10.1")
 def play_century(box, state, me, chosen, events):
-    """One thing, without discs and without its price in pounds; no train moves."""
+    """Carry out one action without discs and without its price in pounds; no train moves."""
     state.step = Step.END
     if chosen.kind == Kind.CENTURY_LONDON:
         improve_tile(state, me, int64(chosen.tile), 0, events)
@@ -262,7 +262,7 @@ def play_century(box, state, me, chosen, events):
 
 @rule("LNR-11.1", "LNR-11.2")
 def play_final_stage(box, state, me, chosen, events):
-    """After the last round: the run to the next station, then one purchase."""
+    """Carry out what follows the last round: the run to the next station, then one purchase."""
     state.step = Step.END
     if chosen.kind == Kind.RUN:
         state.steps = steps_to_station(box, me)

@@ -38,13 +38,13 @@ from tavoliere.games.necropolis_railway.rules.tucked_cards import carriage_forbi
 
 @rule("LNR-5.1")
 def tuck_forbidden_by(box, me):
-    """Three cards at most."""
+    """Which rule forbids tucking the card: three cards at most."""
     return Forbidden.NOTHING if tucked_cards(me) < box.tucked else Forbidden.THREE_CARDS_LIE_THERE
 
 
 @rule("LNR-5.1")
 def tuck(state, me, events):
-    """The card goes under the railway; its other sections can still be used."""
+    """Put the card under the railway; its other sections can still be used."""
     me.tucked[tucked_cards(me)] = state.card
     state.card_kept = 1
     tell_card_tucked(events, state.seat, int64(state.card))
@@ -52,7 +52,7 @@ def tuck(state, me, events):
 
 @rule("LNR-5.1")
 def wagon_forbidden_by(me, wagon):
-    """A missing wagon can be added, a plain one upgraded."""
+    """Which rule forbids a wagon: a missing one can be added, a plain one upgraded."""
     return Forbidden.WAGON_IS_UPGRADED if me.wagons[wagon] == Wagon.UPGRADED else Forbidden.NOTHING
 
 
@@ -73,13 +73,13 @@ def improve_wagon(box, state, me, wagon, events):
 
 @rule("LNR-5.2")
 def pair_is_upgraded(me, pair):
-    """Both wagons of the pair are upgraded."""
+    """Whether both wagons of the pair are upgraded."""
     return me.wagons[pair] == Wagon.UPGRADED and me.wagons[WagonKind.MOURNER * PAIRS + pair] == Wagon.UPGRADED
 
 
 @rule("LNR-5.2")
 def gain_pair_bonus(box, state, me, pair, events):
-    """Orange discs, the volunteer, or a white crypt: the last two are placed before anything else."""
+    """Gain orange discs, the volunteer, or a white crypt: the last two are placed before anything else."""
     bonus, amount = box.pair_bonus[pair], int64(box.pair_amount[pair])
     if bonus == PairBonus.ORANGE:
         gain_orange(state, me, amount, events)
@@ -105,7 +105,7 @@ def wagon_is_empty(me, wagon):
 
 @rule("LNR-5.4")
 def wagon_sale_forbidden_by(me, wagon):
-    """Only a wagon that lies there, plain and empty."""
+    """Which rule forbids selling a wagon: it must be plain and empty."""
     if me.wagons[wagon] == Wagon.MISSING:
         return Forbidden.NO_WAGON_THERE
     if me.wagons[wagon] == Wagon.UPGRADED:
@@ -115,7 +115,7 @@ def wagon_sale_forbidden_by(me, wagon):
 
 @rule("LNR-5.4")
 def sale_forbidden_by(box, state, me):
-    """Money must be short for something the card allows, and sales must be able to help."""
+    """Which rule forbids sales: money must be short for something the card allows, and sales must be able to help."""
     return Forbidden.NOTHING if a_sale_could_help(box, state, me) else Forbidden.MONEY_IS_NOT_SHORT
 
 
@@ -131,7 +131,7 @@ def money_after_sales(box, me):
 
 @rule("LNR-5.4")
 def a_sale_could_help(box, state, me):
-    """Some tile, hire or crypt of the card costs more than the money at hand, but not more than sales would bring."""
+    """Whether some tile, hire or crypt of the card costs more than the money at hand, but not more than with sales."""
     most = money_after_sales(box, me)
     return most > me.money and (
         short_for_tile(box, state, me, most)
@@ -142,7 +142,7 @@ def a_sale_could_help(box, state, me):
 
 @rule("LNR-5.4")
 def short_for_tile(box, state, me, most):
-    """A tile of the card's room is too dear now."""
+    """Whether a tile of the card's room is too dear now."""
     if not section_is_open(state, me, LONDON):
         return False
     for tile in range(box.tiles):
@@ -154,7 +154,7 @@ def short_for_tile(box, state, me, most):
 
 @rule("LNR-5.4")
 def short_for_hire(box, state, me, most):
-    """Staff could be hired and placed but for the money."""
+    """Whether staff could be hired and placed but for the money."""
     if not me.money < box.hire_price <= most:
         return False
     if state.staff == 0 or not box.card_hires[state.card] or not a_place_is_free(box, me):
@@ -164,7 +164,7 @@ def short_for_hire(box, state, me, most):
 
 @rule("LNR-5.4")
 def short_for_crypt(box, state, me, most):
-    """A crypt could be built, with or without a Carriage, but for the pounds."""
+    """Whether a crypt could be built, with or without a Carriage, but for the pounds."""
     if not box.card_builds[state.card] or not necropolis_is_open(box, state, me, state.built):
         return False
     if not a_column_is_free(box, me):
@@ -195,7 +195,7 @@ def a_column_is_free(box, me):
 
 @rule("LNR-5.4")
 def sell(box, state, me, wagon, events):
-    """The wagon goes back to its owner's stack for pounds."""
+    """Return the wagon to its owner's stack for pounds."""
     me.wagons[wagon] = Wagon.MISSING
     me.money += box.wagon_price
     tell_wagon_sold(events, state.seat, wagon, int64(box.wagon_price))

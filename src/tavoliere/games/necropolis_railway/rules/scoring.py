@@ -36,7 +36,7 @@ def staff_scores(me, tile):
 
 @rule("LNR-12.1")
 def scoring_staff(box, me):
-    """Staff and volunteers on London tiles that show side B."""
+    """How many staff and volunteers stand on London tiles that show side B."""
     count = 0
     for tile in range(box.tiles):
         count += staff_scores(me, tile)
@@ -45,13 +45,13 @@ def scoring_staff(box, me):
 
 @rule("LNR-12.1")
 def staff_points(box, me):
-    """Staff on finished tiles, each worth the prestige reached."""
+    """Points for staff on finished tiles, each worth the prestige reached."""
     return scoring_staff(box, me) * prestige_value(box, me)
 
 
 @rule("LNR-12.2")
 def pair_points(box, me):
-    """Pairs of finished London tiles, staffed or not."""
+    """Points for pairs of finished London tiles, staffed or not."""
     points = 0
     for pair in range(box.tile_pairs):
         if me.tiles[box.tile_pair[pair, 0]] == Side.B and me.tiles[box.tile_pair[pair, 1]] == Side.B:
@@ -61,7 +61,7 @@ def pair_points(box, me):
 
 @rule("LNR-12.3")
 def row_counts_as_full(box, me, row):
-    """A staffed row without a free grave."""
+    """Whether a row is staffed and has no free grave."""
     for column in range(box.columns):
         if me.graves[row, column] == NONE:
             return False
@@ -70,7 +70,7 @@ def row_counts_as_full(box, me, row):
 
 @rule("LNR-12.3")
 def row_points(box, me):
-    """Full staffed rows."""
+    """Points for full staffed rows."""
     points = 0
     for row in range(box.rows):
         if row_counts_as_full(box, me, row):
@@ -80,7 +80,7 @@ def row_points(box, me):
 
 @rule("LNR-12.4")
 def coffins_in_column(box, me, column, colour):
-    """Coffins of a colour in the staffed rows of a column."""
+    """How many coffins of a colour lie in the staffed rows of a column."""
     count = 0
     for row in range(box.rows):
         if row_is_staffed(me, row) and me.graves[row, column] == colour:
@@ -108,20 +108,20 @@ def multiplier(box, me, column):
 
 @rule("LNR-12.4")
 def column_points(box, me, column):
-    """Coffins of the most frequent colour, times the crypt's multiplier."""
+    """Points of a column: coffins of the most frequent colour, times the crypt's multiplier."""
     colour = most_frequent_colour(box, me, column)
     return coffins_in_column(box, me, column, colour) * multiplier(box, me, column)
 
 
 @rule("LNR-12.5")
 def potter_points(box, me):
-    """Coffins in Potter's Field."""
+    """Points for coffins in Potter's Field."""
     return int64(me.potter[0] + me.potter[1] + me.potter[2] + me.potter[3]) * box.potter_points
 
 
 @rule("LNR-12.6")
 def money_points(box, me):
-    """Pounds, and mourners of the Necropolis turned into pounds; what waits or travels counts nothing."""
+    """Points for pounds, and mourners of the Necropolis as pounds; what waits or travels counts nothing."""
     return (me.money + int64(me.mourners) * box.mourner_money) // box.money_per_point
 
 

@@ -49,7 +49,7 @@ def set_up(box, state, seats, options, seed):
 
 @rule("LNR-1.1")
 def choose_first_player(state, options):
-    """A random seat, unless the option names one; both use the same number of draws."""
+    """Choose a random seat, unless the option names one; both use the same number of draws."""
     state.first = below(state.chance, state.seats)
     if options.first > 0:
         state.first = options.first - 1
@@ -58,7 +58,7 @@ def choose_first_player(state, options):
 
 @rule("LNR-1.2")
 def fill_central_board(box, state):
-    """All coffins in the bag, the crypts of this number of players, every bonus space free."""
+    """Put all coffins in the bag, and lay out the crypts of this number of players; every bonus space is free."""
     state.staff = box.staff_pieces
     for colour in range(COFFIN_COLOURS):
         state.bag[colour] = box.coffin_pieces
@@ -73,7 +73,7 @@ def fill_central_board(box, state):
 
 @rule("LNR-1.3")
 def give_start(box, state, me):
-    """A player's money, discs, wagons with their load, mourners, volunteer and empty graves."""
+    """Give a player money, discs, wagons with their load, mourners, a volunteer and empty graves."""
     me.money, me.aside = box.start_money, box.start_volunteers
     for colour in range(DISC_COLOURS):
         me.discs[colour] = box.start_discs[colour]
@@ -89,7 +89,7 @@ def give_start(box, state, me):
 
 @helper
 def clear_necropolis(me):
-    """No coffin, no crypt and no tucked card."""
+    """Remove all coffins, crypts and tucked cards."""
     for row in range(ROWS):
         for column in range(COLUMNS):
             me.graves[row, column] = NONE
@@ -101,7 +101,7 @@ def clear_necropolis(me):
 
 @rule("LNR-1.1")
 def shuffle_deck(box, state):
-    """The cards for this number of players, shuffled."""
+    """Shuffle the cards for this number of players."""
     state.deck_count = 0
     for card in range(CARDS):
         state.deck[card] = NONE

@@ -26,13 +26,13 @@ def holds(box, me, ability):
 
 @rule("LNR-5.3")
 def can_use(box, state, me, ability):
-    """One card of a kind a turn."""
+    """Whether a tucked card of a kind can be used: one of each a turn."""
     return state.abilities[ability] == 0 and holds(box, me, ability)
 
 
 @rule("LNR-5.3")
 def carriage_forbidden_by(box, state, me):
-    """A Carriage must lie there, and none have been used this turn."""
+    """Which rule forbids a Carriage: one must lie there, and none have been used this turn."""
     if not holds(box, me, Ability.CARRIAGE):
         return Forbidden.NO_CARRIAGE
     return Forbidden.CARRIAGE_IS_USED if state.abilities[Ability.CARRIAGE] else Forbidden.NOTHING
@@ -55,7 +55,7 @@ def use_card(box, state, ability, amount, events):
 
 @rule("LNR-5.3", "LNR-2.3")
 def use_tender(box, state, me, events):
-    """A step for each tucked card, the Tender included."""
+    """Add a step for each tucked card, the Tender included."""
     steps = tucked_cards(me)
     state.steps += steps
     use_card(box, state, Ability.TENDER, steps, events)
@@ -75,7 +75,7 @@ def passengers_aboard(box, me):
 
 @rule("LNR-8.2", "LNR-5.3")
 def leave_train(box, me, count):
-    """Mourners get off to pay a crypt, wagon by wagon."""
+    """Let mourners get off to pay a crypt, wagon by wagon."""
     while count > 0:
         wagon = wagon_to_empty(box, me)
         leaving = min(count, me.passengers[wagon])
@@ -85,7 +85,7 @@ def leave_train(box, me, count):
 
 @rule("LNR-8.2")
 def wagon_to_empty(box, me):
-    """A partly full wagon, right before left; else the biggest full one, right before left."""
+    """The wagon that mourners leave first: a partly full one, else the biggest full one; right before left."""
     best, best_seats = NONE, 0
     for pair in range(box.pairs):
         seats = box.capacity[WagonKind.MOURNER, me.wagons[WagonKind.MOURNER * PAIRS + pair]]

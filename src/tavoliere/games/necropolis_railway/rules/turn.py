@@ -80,7 +80,7 @@ def opening_question(state):
 
 @rule("LNR-2.2", "LNR-5.3")
 def before_moving(box, state, me, events):
-    """A Tender is used, if at all, just before the train moves."""
+    """Ask whether to use a Tender, just before the train moves."""
     if can_use(box, state, me, Ability.TENDER):
         return Phase.TENDER
     depart(box, state, me, events)
@@ -147,7 +147,7 @@ def load(box, state, me, events):
 
 @rule("LNR-8.4")
 def before_topping_up(box, state, me):
-    """After a new wagon what waits may be loaded; nothing is asked if none of it fits."""
+    """Ask whether to load what waits, after a new wagon; nothing is asked if none of it fits."""
     if something_can_be_loaded(box, me):
         return Phase.LOAD_WAITING
     state.topping_up = ToppingUp.NO
@@ -168,7 +168,7 @@ def top_up(box, state, me, events):
 
 @rule("LNR-5.3", "LNR-8.3")
 def before_wages(box, state, me):
-    """A Staff car is used, if at all, when there is staff to pay."""
+    """Ask whether to use a Staff car, when there is staff to pay."""
     if can_use(box, state, me, Ability.STAFF_CAR) and staff_to_pay(me) > 0:
         return Phase.STAFF_CAR
     state.wage = box.wage
@@ -178,7 +178,7 @@ def before_wages(box, state, me):
 
 @rule("LNR-8.3")
 def wages(state, me, events):
-    """Staff leave until the others can be paid."""
+    """Ask who leaves until the others can be paid, then pay them."""
     if wages_are_short(state, me):
         return Phase.DISMISS
     pay_wages(state, me, events)
@@ -191,7 +191,7 @@ def wages(state, me, events):
 
 @rule("LNR-5.3", "LNR-9.1")
 def before_unloading(box, state, me, events):
-    """A Dining car is used, if at all, while a mourner wagon is full; then everybody gets off."""
+    """Ask whether to use a Dining car, while a mourner wagon is full; then everybody gets off."""
     if can_use(box, state, me, Ability.DINING_CAR) and full_wagons(box, me) > 0:
         return Phase.DINING_CAR
     unload_mourners(state, me, events)
@@ -201,7 +201,7 @@ def before_unloading(box, state, me, events):
 
 @rule("LNR-9.1")
 def burials(box, state, me, events):
-    """Coffin by coffin; when no grave is free the rest goes to Potter's Field."""
+    """Ask for one burial after another; when no grave is free the rest goes to Potter's Field."""
     if not train_has_coffins(me):
         state.step = Step.MOVE
         return NO_QUESTION
@@ -216,7 +216,7 @@ def burials(box, state, me, events):
 
 @helper
 def end_turn(box, state, events):
-    """The card is discarded, unless it was tucked; then the next seat, the next round or the next stage."""
+    """Discard the card, unless it was tucked; then the next seat, the next round or the next stage."""
     if state.card != NONE and not state.card_kept:
         state.discarded += 1
     if state.seat != last_seat(state):
@@ -234,7 +234,7 @@ def end_turn(box, state, events):
 
 @rule("LNR-1.1", "LNR-11.2")
 def next_seat(state):
-    """Round the table from the first player; backwards in the final purchases."""
+    """The next seat round the table; backwards in the final purchases."""
     if state.stage == Stage.PURCHASES:
         return (state.seat + state.seats - 1) % state.seats
     return (state.seat + 1) % state.seats
@@ -242,13 +242,13 @@ def next_seat(state):
 
 @rule("LNR-11.2")
 def last_seat(state):
-    """Who ends a round: the player before the first one, or the first one in the final purchases."""
+    """The seat that ends a round: the one before the first player, or the first player in the final purchases."""
     return state.first if state.stage == Stage.PURCHASES else (state.first + state.seats - 1) % state.seats
 
 
 @rule("LNR-1.1", "LNR-10.1", "LNR-11.1", "LNR-11.2")
 def begin_next_stage(box, state, events):
-    """Twelve rounds, a free action after the sixth; at the end the final runs, then the final purchases."""
+    """Begin the next round, the free action after the sixth, or after the last the final runs, then the purchases."""
     if state.stage == Stage.RUNS:
         state.stage = Stage.PURCHASES  # the last player begins, and it is already their turn
         tell_purchases_began(events, state.seat)

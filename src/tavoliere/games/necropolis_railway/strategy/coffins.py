@@ -70,7 +70,7 @@ def grave_opinion(box, me, colour, row, column):
 
 @helper
 def plan_burial(box, state, seat, moves, count, out):
-    """Each grave for each coffin."""
+    """Rate each grave for each coffin."""
     me = state.players[seat]
     turns, graves = turns_after_this(box, state, seat), counted_graves(box, me)
     for index in range(count):
@@ -94,7 +94,7 @@ def colour_opinion(box, me, colour, turns, graves):
 
 @helper
 def plan_loading(box, state, seat, moves, count, out):
-    """Which coffin to load."""
+    """Rate the coffins to load."""
     me = state.players[seat]
     turns, graves = turns_after_this(box, state, seat), counted_graves(box, me)
     for index in range(count):
@@ -103,7 +103,7 @@ def plan_loading(box, state, seat, moves, count, out):
 
 @helper
 def plan_first_staff(box, state, seat, moves, count, out):
-    """The row whose graves fit the coffins aboard."""
+    """Rate the rows by how their graves fit the coffins aboard."""
     me = state.players[seat]
     for index in range(count):
         row = box.moves[moves[index]].row

@@ -72,7 +72,7 @@ SALE = 1.0  # points that a wagon sold is missed by
 
 @helper
 def plan(box, state, seat, moves, count, out):
-    """A thought-out opinion of each move."""
+    """Write a weight for each move after trying it."""
     phase = state.phase
     if phase == Phase.ACT:
         plan_actions(box, state, seat, moves, count, out)
@@ -103,7 +103,7 @@ def plan_by_trying(box, state, seat, moves, count, out):
 
 @helper
 def plan_actions(box, state, seat, moves, count, out):
-    """Each action together with the best that can still follow it."""
+    """Rate each action together with the best that can still follow it."""
     copies, plans, budgets = scratch(2, STATE), scratch(1, TURN), np.empty(count + 1, BUDGET)
     turn, now = plans[0], budgets[count]
     copies[0] = copies[1] = state
@@ -126,7 +126,7 @@ def plan_actions(box, state, seat, moves, count, out):
 
 @helper
 def try_actions(box, copies, seat, moves, count, out, budgets, turn):
-    """What each move adds to the boards and leaves of the budget, and the best way to do each action.
+    """Find what each move adds to the boards and leaves of the budget, and the best way to do each action.
 
     The first copy is played on, the second stays as it is; the last budget is the one before any move.
     """
@@ -188,7 +188,7 @@ def has_same_target(kind, one, other):
 
 @helper
 def plan_card(box, state, seat, moves, count, out):
-    """Each card with its discs, by the best turn it allows."""
+    """Rate each card with its discs, by the best turn it allows."""
     copies, plans, budgets = scratch(2, STATE), scratch(1, TURN), scratch(1, BUDGET)
     candidates = scratch(CANDIDATES, CANDIDATE)
     copies[0] = state
@@ -224,7 +224,7 @@ def offer_candidate(turn, action, candidate, steps):
 
 @helper
 def offer_card(box, card, candidates, turn):
-    """The sections of a card."""
+    """Offer the sections of a card."""
     trains = box.card_trains[card]
     offer_candidate(turn, TILE, candidates[box.card_room[card]], trains[Section.LONDON])
     if box.card_hires[card]:
@@ -237,7 +237,7 @@ def offer_card(box, card, candidates, turn):
 
 @helper
 def offer_other_actions(box, state, me, candidates, turn):
-    """Prestige and bonus actions."""
+    """Offer prestige and bonus actions."""
     if me.prestige + 1 < box.levels:
         offer_candidate(turn, PRESTIGE, candidates[ANY_PRESTIGE], box.level_now[me.prestige + 1])
     for colour in range(OWN_COLOURS):
@@ -249,7 +249,7 @@ def offer_other_actions(box, state, me, candidates, turn):
 
 @helper
 def find_candidates(box, copies, seat, candidates):
-    """What the best tile of each room, hire, crypt, wagon, tucked card and the next prestige level would bring."""
+    """Find what the best tile of each room, hire, crypt, wagon, tucked card and the next prestige level would bring."""
     for line in range(CANDIDATES):
         candidates[line].gain, candidates[line].pounds = NEVER, 0.0
     no_events = scratch(0, EVENT)
@@ -286,7 +286,7 @@ def keep_if_better(box, copies, seat, candidate, now):
 
 @helper
 def find_hires(box, copies, seat, candidates, now):
-    """Staff in every free place."""
+    """Try staff in every free place."""
     no_events = scratch(0, EVENT)
     copy = copies[0]
     me = copy.players[seat]
@@ -300,7 +300,7 @@ def find_hires(box, copies, seat, candidates, now):
 
 @helper
 def find_crypts(box, copies, seat, candidates, now):
-    """Every crypt over every bare column, without a Carriage."""
+    """Try every crypt over every bare column, without a Carriage."""
     no_events = scratch(0, EVENT)
     copy = copies[0]
     me = copy.players[seat]
@@ -319,7 +319,7 @@ def find_crypts(box, copies, seat, candidates, now):
 
 @helper
 def find_tucked_cards(box, copies, seat, candidates, now):
-    """A card of each kind under the railway."""
+    """Try a card of each kind under the railway."""
     me = copies[0].players[seat]
     place = tucked_cards(me)
     if place >= box.tucked:

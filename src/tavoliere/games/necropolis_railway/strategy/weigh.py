@@ -56,7 +56,7 @@ PASS = -3.0
 
 @helper
 def weigh(box, state, seat, moves, count, out):
-    """A weight for each move that grows with the quick opinion of it."""
+    """Write a weight for each move that grows with the quick opinion of it."""
     rate(box, state, seat, moves, count, out)
     if state.phase != Phase.LOAD and state.phase != Phase.TOP_UP:
         weights_of_opinions(count, out)
@@ -64,7 +64,7 @@ def weigh(box, state, seat, moves, count, out):
 
 @helper
 def rate(box, state, seat, moves, count, out):
-    """A quick opinion of each move."""
+    """Write a quick opinion of each move."""
     phase = state.phase
     if phase == Phase.ACT:
         rate_actions(box, state, seat, moves, count, out)
@@ -106,7 +106,7 @@ def weight_of(behind):
 
 @helper
 def rate_cards(box, state, seat, moves, count, out):
-    """Opinions of the cards to take."""
+    """Rate the cards to take."""
     me = state.players[seat]
     rooms = open_rooms(box, me)
     for index in range(count):
@@ -115,7 +115,7 @@ def rate_cards(box, state, seat, moves, count, out):
 
 @helper
 def rate_actions(box, state, seat, moves, count, out):
-    """Opinions of the actions, kind by kind."""
+    """Rate the actions, kind by kind."""
     me = state.players[seat]
     turns = float(turns_after_this(box, state, seat))
     start = 0
@@ -146,25 +146,25 @@ def think_of_section(box, state, me, turns, moves, start, end, out):
 
 @helper
 def icon_opinion(box, state, section):
-    """A train icon counts with the first use of its section."""
+    """The opinion of a train icon, which counts with the first use of its section."""
     return 0.0 if state.used[section] else PREFERENCES.icon * box.card_trains[state.card, section]
 
 
 @helper
 def orange_opinion(extras, turns):
-    """Whether an orange disc pays."""
+    """The opinion of paying with an orange disc."""
     return PREFERENCES.orange + PREFERENCES.orange_turns * turns if extras & Extra.ORANGE else 0.0
 
 
 @helper
 def price_opinion(me, pounds):
-    """What pounds spent are missed by, once only a few are left."""
+    """The opinion of a price: pounds are missed once only a few are left."""
     return PREFERENCES.poor * max(0, pounds - max(0, me.money - SPARE_POUNDS))
 
 
 @helper
 def think_of_tiles(box, state, me, turns, moves, start, end, out):
-    """London tiles."""
+    """Opinions of London tiles."""
     icon = icon_opinion(box, state, LONDON)
     for index in range(start, end):
         chosen = box.moves[moves[index]]
@@ -175,7 +175,7 @@ def think_of_tiles(box, state, me, turns, moves, start, end, out):
 
 @helper
 def think_of_hires(box, state, me, turns, moves, start, end, out):
-    """Places for staff."""
+    """Opinions of places for staff."""
     icon, price = icon_opinion(box, state, NECROPOLIS), price_opinion(me, int64(box.hire_price))
     in_rows, load = rows_opinion(box, me, turns), load_opinion(box, me)
     for index in range(start, end):
@@ -186,7 +186,7 @@ def think_of_hires(box, state, me, turns, moves, start, end, out):
 
 @helper
 def think_of_crypts(box, state, me, turns, moves, start, end, out):
-    """Crypts over columns."""
+    """Opinions of crypts over columns."""
     icon, graves = icon_opinion(box, state, NECROPOLIS), counted_graves(box, me)
     for index in range(start, end):
         chosen = box.moves[moves[index]]
@@ -201,7 +201,7 @@ def think_of_crypts(box, state, me, turns, moves, start, end, out):
 
 @helper
 def think_of_railway(box, state, me, turns, moves, start, end, out):
-    """Tucking the card, or wagons."""
+    """Opinions of tucking the card, or of wagons."""
     icon = icon_opinion(box, state, RAILWAY)
     for index in range(start, end):
         chosen = box.moves[moves[index]]

@@ -46,7 +46,7 @@ UNSEEN = 0.25  # what expected points miss, for each turn to come and each turn 
 
 @helper
 def worth(box, state, out):
-    """Each seat's expected points; at the end, its points."""
+    """Write each seat's expected points; at the end, its points."""
     for seat in range(state.seats):
         if state.phase == Phase.OVER:
             out[seat] = all_points(box, state.players[seat])

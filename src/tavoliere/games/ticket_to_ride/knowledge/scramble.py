@@ -28,7 +28,7 @@ def scramble(box: Record, state: Record, seat: int, chance: Array) -> None:
 
 
 def know_only_own_tickets(box: Record, state: Record, seat: int) -> None:
-    """A seat forgets all tickets but its own; at the end all lie open."""
+    """Forget all tickets but the seat's own; at the end all lie open."""
     state.ticket_known[:] = 0
     for holder in range(int(state.seats)):
         if holder == seat or state.phase == Phase.OVER:

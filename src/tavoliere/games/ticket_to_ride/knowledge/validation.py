@@ -11,7 +11,7 @@ from tavoliere.games.ticket_to_ride.rules.legality import legal_moves, seats_to_
 
 
 def check_double_routes(ids: Ids, box: Record, state: Record, read: Reader) -> None:
-    """Nobody owns both routes of a double route (TTR-4.6); with two players one of them stays free (TTR-4.7)."""
+    """Refuse both routes of a double route for one player (TTR-4.6), or with two players both taken (TTR-4.7)."""
     for route, twin in enumerate(box.twin[: box.routes]):
         both_taken = twin != NONE and state.owner[route] != NONE and state.owner[twin] != NONE
         if both_taken and (state.seats == 2 or state.owner[route] == state.owner[twin]):
@@ -19,7 +19,7 @@ def check_double_routes(ids: Ids, box: Record, state: Record, read: Reader) -> N
 
 
 def check_question(box: Record, state: Record, read: Reader) -> None:
-    """The open question must have something to be about."""
+    """Refuse an open question that has nothing to be about."""
     about_a_claim = state.phase in (Phase.KEEP_FLAG_CARD, Phase.CHOOSE_TOKEN)
     if about_a_claim and (state.route == NONE or state.owner[state.route] != state.active):
         read.refuse("position-question", "claim")
@@ -34,7 +34,7 @@ def check_question(box: Record, state: Record, read: Reader) -> None:
 
 
 def check_somebody_can_move(box: Record, state: Record, read: Reader) -> None:
-    """Whoever is asked must have a move: a pass happens by itself (TTR-6), and so does the end of a turn (TTR-3.7)."""
+    """Refuse a question without a move: a pass happens by itself (TTR-6), and so does the end of a turn (TTR-3.7)."""
     moves = np.empty(len(box.moves), np.int16)
     for seat in range(int(state.seats)):
         if int(seats_to_act(box, state)) >> seat & 1 and legal_moves(box, state, seat, moves) == 0:

@@ -144,6 +144,6 @@ def occupy(box, state, seat, row, events):
 
 @helper
 def spend(player, colour, count):
-    """Cards leave a hand. Cards that were seen being taken count as spent first."""
+    """Take cards from a hand. Cards that were seen being taken count as spent first."""
     player.hand[colour] -= count
     player.seen[colour] = max(0, player.seen[colour] - count)

@@ -8,7 +8,7 @@ from tavoliere.games.ticket_to_ride.rules.market import discard_payment, refill_
 
 @rule("PAR-4.9")
 def may_keep_flag_card(box, state, seat):
-    """A blue, white or red route, a card that is not wild among those played, none of its colour in front yet."""
+    """Whether a card may be kept: a route of a flag colour paid with that colour, none of it in front yet."""
     colour = state.colour
     if colour == WILD or box.route_colour[state.route] != colour or not box.is_flag_colour[colour]:
         return False
@@ -17,7 +17,7 @@ def may_keep_flag_card(box, state, seat):
 
 @rule("PAR-4.9")
 def flag_forbidden_by(state, colour):
-    """Only a card of the colour just played can be kept."""
+    """Which rule forbids keeping a card: it must have the colour just played."""
     if colour == NONE or colour == state.colour:
         return Forbidden.NOTHING
     return Forbidden.NOT_THAT_COLOUR
@@ -25,7 +25,7 @@ def flag_forbidden_by(state, colour):
 
 @rule("PAR-4.9")
 def keep_flag_card(box, state, seat, colour, events):
-    """One card stays face up in front, or none; the others are discarded."""
+    """Keep one card face up in front, or none; the others are discarded."""
     if colour == NONE:
         tell_declined_flag_card(events, seat)
         discard_payment(box, state, 0, events)
@@ -37,7 +37,7 @@ def keep_flag_card(box, state, seat, colour, events):
 
 @rule("PAR-4.10")
 def complete_flag(box, state, seat, events):
-    """All colours of the flag in front: points, and the cards are discarded."""
+    """Score all colours of the flag in front, and discard the cards."""
     me = state.players[seat]
     if me.flag == 0 or me.flag & box.flag != box.flag:
         return

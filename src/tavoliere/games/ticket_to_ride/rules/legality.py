@@ -14,7 +14,7 @@ from tavoliere.games.ticket_to_ride.rules.tourists import has_stack, token_forbi
 
 @rule("TTR-1.4", "GEN-2", "GEN-3")
 def seats_to_act(box, state):
-    """First tickets: everybody who has not chosen yet. Then whoever's turn it is, and nobody at the end."""
+    """The seats that are asked, as bits: at first all that have not chosen, then the one to move, none at the end."""
     if state.phase == Phase.OVER:
         return 0
     if state.phase == Phase.CHOOSE_TICKETS:

@@ -70,7 +70,7 @@ def fill_market(box, state, events):
 
 @rule("TTR-3.4", "TTR-3.6")
 def must_be_swept(box, state):
-    """Three open wild cards sweep the market, if there are enough others to lay a better one."""
+    """Whether the market is swept: three open wild cards, and enough others to lay a better one."""
     return state.market[WILD] >= box.wild_limit and ordinary_cards(box, state) > box.market_size - box.wild_limit
 
 

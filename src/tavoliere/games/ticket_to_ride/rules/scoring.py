@@ -65,7 +65,7 @@ def is_done(box, region, ticket):
 
 @rule("TTR-7.2")
 def ticket_value(box, region, ticket):
-    """A ticket adds its points when it is done and subtracts them otherwise."""
+    """The points of a ticket: added when it is done, subtracted otherwise."""
     return box.ticket_points[ticket] if is_done(box, region, ticket) else -box.ticket_points[ticket]
 
 
@@ -87,7 +87,7 @@ def open_tickets(box, state, events):
 
 @rule("TTR-7.4")
 def ranking(box, state, out):
-    """Most points win, then most completed tickets; what is still tied is shared."""
+    """Write each seat's rank: most points, then most completed tickets; what is still tied is shared."""
     worth = scratch(SEATS, int64)
     parts = np.zeros((SEATS, PARTS), np.int64)
     region = scratch(PLACES, int64)

@@ -28,7 +28,7 @@ def set_up(box, state, seats, options, seed):
 
 @rule("TTR-1.1")
 def hand_out_vehicles(box, state):
-    """Everybody takes the vehicles of one colour."""
+    """Give everybody the vehicles of one colour."""
     for seat in range(SEATS):
         state.players[seat].offer[:] = NONE
     for seat in range(state.seats):
@@ -37,7 +37,7 @@ def hand_out_vehicles(box, state):
 
 @rule("SF-1.6")
 def lay_fixed_stacks(box, state):
-    """Random symbols lie on the fixed places; the stacks that remain are placed later, by players."""
+    """Lay random symbols on the fixed places; the stacks that remain are placed later, by players."""
     state.stack_place[:] = NONE
     symbols = np.arange(SYMBOLS)
     shuffle(state.chance, symbols, box.symbols)
@@ -82,6 +82,6 @@ def deal_tickets(box, state):
 
 @rule("TTR-1.5")
 def agree_on_first_player(state, options):
-    """The table may agree on who begins; otherwise nobody can know it yet. It is nobody's turn."""
+    """Note the first player agreed on, if any; otherwise nobody can know it yet. It is nobody's turn."""
     state.first = options.first - 1 if options.first > 0 else NONE
     state.active = NONE

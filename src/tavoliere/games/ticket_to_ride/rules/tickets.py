@@ -91,7 +91,7 @@ def undecided_seats(state):
 
 @rule("TTR-1.4", "TTR-1.5")
 def settle_first_offers(box, state, events):
-    """When the last has chosen, tickets go back in order of seats, the first player is drawn and play begins."""
+    """Settle all first choices in order of seats, draw the first player and begin to play."""
     for seat in range(state.seats):
         settle_offer(state, int64(seat), int64(state.players[seat].choice), events)
         state.players[seat].choice = 0
@@ -104,7 +104,7 @@ def settle_first_offers(box, state, events):
 
 @rule("TTR-5.1", "TTR-5.3")
 def settle_offer(state, seat, chosen, events):
-    """Kept tickets stay for good; one given back goes under the pile. Only the number kept is public."""
+    """Keep the chosen tickets and return the others under the pile. Only the number kept is public."""
     me = state.players[seat]
     kept, returned = 0, 0
     for index in range(len(me.offer)):

@@ -36,7 +36,7 @@ def place_tourists(box, state, seat, row, events):
 
 @rule("SF-1.6")
 def ask_for_stack(box, state, events):
-    """The last player places a stack, then the last but one; with two players the second places both."""
+    """Ask the last player to place a stack, then the last but one; with two players the second places both."""
     remaining, free = 0, box.symbols
     for symbol in range(box.symbols):
         remaining += state.stack_place[symbol] == NONE
@@ -82,7 +82,7 @@ def meet_tourists(box, state, seat, events):
 
 @rule("SF-4.12")
 def token_forbidden_by(box, state, seat, symbol):
-    """Only a token lying at an end of the route just claimed, of a symbol the player lacks."""
+    """Which rule forbids a token: it must lie at an end of the route just claimed, of a symbol the player lacks."""
     at_a = token_on_offer(box, state, seat, box.route_a[state.route])
     at_b = token_on_offer(box, state, seat, box.route_b[state.route])
     return Forbidden.NOTHING if symbol == at_a or symbol == at_b else Forbidden.TOKEN_NOT_AT_AN_END
@@ -90,7 +90,7 @@ def token_forbidden_by(box, state, seat, symbol):
 
 @rule("SF-4.12")
 def take_token(state, seat, symbol, events):
-    """A token moves from its stack to the player, visible to all."""
+    """Move a token from its stack to the player, visible to all."""
     state.stack_left[symbol] -= 1
     state.players[seat].tokens |= 1 << symbol
     tell_took_token(events, seat, symbol, state.stack_place[symbol])

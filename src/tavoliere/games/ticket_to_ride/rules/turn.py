@@ -19,7 +19,7 @@ from tavoliere.games.ticket_to_ride.rules.scoring import open_tickets
 
 @rule("TTR-1.5")
 def draw_first_player(state, events):
-    """Who begins is random and told to everybody, unless the table has agreed on a seat."""
+    """Draw who begins and tell everybody, unless the table has agreed on a seat."""
     if state.first == NONE:
         state.first = below(state.chance, state.seats)
         tell_first_player(events, state.first)
@@ -58,7 +58,7 @@ def count_last_round(box, state, seat, events):
 
 @rule("TTR-6")
 def begin_turn(box, state, seat, events):
-    """Whoever can do nothing passes by itself; when everybody has passed in a row the game ends."""
+    """Begin a turn: whoever can do nothing passes, and when everybody has passed in a row the game ends."""
     state.active = seat
     state.turn += 1
     while not can_act(box, state, int64(state.active)):
@@ -86,7 +86,7 @@ def can_act(box, state, seat):
 
 @rule("TTR-7.2")
 def finish(box, state, events):
-    """The game ends: tickets are opened, so that everybody knows them."""
+    """End the game and open all tickets, so that everybody knows them."""
     state.phase = Phase.OVER
     for seat in range(state.seats):
         for ticket in range(box.tickets):

@@ -59,7 +59,7 @@ def plan(box, state, seat, moves, count, out):
 
 @helper
 def choose_tickets(box, state, seat, networks, moves, count, out):
-    """Keep the tickets whose common plan is worth most; each choice is planned from the same start."""
+    """Score tickets by what their common plan is worth; each choice is planned from the same start."""
     start_network(box, state, seat, networks)
     held, offered = int(state.players[seat].tickets), int64(0)
     for index in range(count):
@@ -84,7 +84,7 @@ def tickets_of(row):
 
 @helper
 def choose_action(box, state, seat, networks, moves, count, out):
-    """Claim what is planned, tickets' routes in danger first; else draw tickets while there is time; else cards."""
+    """Score claims that are planned, tickets' routes in danger first; else tickets while there is time; else cards."""
     start_network(box, state, seat, networks)
     plan_tickets(box, networks, int(state.players[seat].tickets))
     tickets_score = score_of_tickets(box, state, seat, networks)
@@ -190,7 +190,7 @@ def value_colours(box, networks, want):
 
 @helper
 def score_of_card(box, state, want, colour):
-    """An open card, and what may follow it; an open wild card is the only one of the turn."""
+    """The score of an open card, and of what may follow it; an open wild card is the only one of the turn."""
     if colour == WILD:
         return want[WILD]
     return FIRST_IS_SURE * want[colour] + second_card(box, state, want, colour)
@@ -223,7 +223,7 @@ def blind_value(box, state, seat, want):
 
 @helper
 def choose_last_action(box, state, seat, networks, moves, count, out):
-    """In the last turn only what scores at once counts."""
+    """Score actions in the last turn, when only what scores at once counts."""
     start_network(box, state, seat, networks)
     region = scratch(PLACES, int64)
     connect(box, state, seat, region)
@@ -280,7 +280,7 @@ def token_gain(box, networks, tokens, route):
 
 @helper
 def choose_stack(box, state, seat, networks, moves, count, out):
-    """Place tourists where the own plan passes."""
+    """Score places for tourists by how often the own plan passes there."""
     start_network(box, state, seat, networks)
     plan_tickets(box, networks, int(state.players[seat].tickets))
     visits = count_visits(box, networks)
@@ -303,7 +303,7 @@ def count_visits(box, networks):
 
 @helper
 def choose_answer(box, state, seat, networks, moves, count, out):
-    """Keep every card of the flag; take the token that will be harder to get later."""
+    """Score answers: keep every card of the flag; take the token that will be harder to get later."""
     start_network(box, state, seat, networks)
     plan_tickets(box, networks, int(state.players[seat].tickets))
     visits = count_visits(box, networks)

@@ -73,7 +73,7 @@ def weigh_actions(box, state, seat, maps, moves, count, out):
 
 @helper
 def weight_of_route(box, flag, wanted, route, by_points):
-    """A route by its use, whatever it is paid with."""
+    """The weight of a route by its use, whatever it is paid with."""
     weight = by_points * box.points[box.length[route]]
     if (wanted >> route) & 1:
         weight += WANTED
@@ -85,7 +85,7 @@ def weight_of_route(box, flag, wanted, route, by_points):
 
 @helper
 def weight_with_wilds(box, hand, row, weight):
-    """A claim of a route that weighs so much: less for wild cards, much less for wasted ones."""
+    """The weight of a claim of such a route: less for wild cards, much less for wasted ones."""
     route, colour = row.route, box.route_colour[row.route]
     needed = box.length[route] - box.ferries[route]
     lacking = 0 if row.colour == WILD else needed - hand[row.colour]
@@ -98,7 +98,7 @@ def weight_with_wilds(box, hand, row, weight):
 
 @helper
 def weight_of_card(need, hand, colour, open_tickets):
-    """A card that is lacking for a path; without open tickets, one that makes a colour longer."""
+    """The weight of a card: lacking for a path, or without open tickets making a colour longer."""
     if colour == WILD:
         return OPEN_WILD
     if open_tickets == 0:
@@ -108,7 +108,7 @@ def weight_of_card(need, hand, colour, open_tickets):
 
 @helper
 def weigh_answers(box, moves, count, out):
-    """Keep cards of the flag; tourists and tokens are all alike."""
+    """Weigh cards for the flag above none; tourists and tokens are all alike."""
     for index in range(count):
         row = box.moves[moves[index]]
         out[index] = 1.0

@@ -36,7 +36,7 @@ def worth(box, state, out):
 
 @helper
 def guess_points(box, state, seat, maps):
-    """What a seat's points will be: those it has, and what tickets, time, vehicles and cards promise."""
+    """A seat's points at the end: those it has, and what tickets, time, vehicles and cards promise."""
     me, time = state.players[seat], turns_of_seat(box, state, seat)
     have = points_so_far(box, state, seat)
     sure, likely, still_open, needed = judge_tickets(box, state, seat, maps, time)
@@ -59,7 +59,7 @@ def turns_of_seat(box, state, seat):
 
 @helper
 def points_so_far(box, state, seat):
-    """Points of routes, flags and tokens."""
+    """The points of routes, flags and tokens."""
     me = state.players[seat]
     return float(me.flags_done * box.flag_points + token_points(box, me.tokens) + route_points(box, state, seat))
 
