@@ -292,6 +292,18 @@ def test_what_can_be_paid_is_said_before_it_is_chosen(page: Any) -> None:
     assert page.locator(".prompt .sub").inner_text() == "tienine almeno uno"
 
 
+def lit_by_keys(page: Any, lit: str, piles: int) -> list[int]:
+    """How many routes each pile of the hand lights when it has the focus: one tab stop, arrows within."""
+    page.locator("[data-place=hand]").focus()
+    focused = []
+    for _ in range(piles):
+        drawn_anew(page)
+        focused.append(page.evaluate(lit))
+        assert page.evaluate("document.activeElement.matches('.hand .pile')")
+        page.keyboard.press("ArrowRight")
+    return focused
+
+
 def test_cards_in_hand_light_the_routes_they_pay(page: Any) -> None:
     lively_board(page, "paris")
     answered(page)
@@ -318,16 +330,8 @@ def test_cards_in_hand_light_the_routes_they_pay(page: Any) -> None:
         return max(paid) > 0
 
     until(page, lights_routes, "no card in the hand lights a route")
-    # Keys light the same: one tab stop, arrows within.
     page.mouse.move(5, 5)
-    page.locator("[data-place=hand]").focus()
-    focused = []
-    for _ in paid:
-        drawn_anew(page)
-        focused.append(page.evaluate(lit))
-        assert page.evaluate("document.activeElement.matches('.hand .pile')")
-        page.keyboard.press("ArrowRight")
-    assert focused == paid
+    assert lit_by_keys(page, lit, len(paid)) == paid
     page.keyboard.press("Enter")
     page.locator(".explanation.pinned").wait_for()
     page.keyboard.press("Escape")
