@@ -6,28 +6,17 @@
  * of one word; sets of routes are bit masks. It needs a CPU with BMI2 (pext).
  */
 #include <immintrin.h>
-#include <stdint.h>
 #include <string.h>
 
+#include "chance.h"
 #include "paris_tables.h"
 
-typedef uint64_t u64;
-typedef uint32_t u32;
-typedef uint16_t u16;
-typedef uint8_t u8;
-typedef int64_t i64;
-
 #define SEATS 4
-#define INLINE static inline __attribute__((always_inline))
-#define LIKELY(x) __builtin_expect(!!(x), 1)
-#define UNLIKELY(x) __builtin_expect(!!(x), 0)
 #define CARD(colour) ((u64)1 << (8 * (colour)))
 
 enum { ACT, SECOND_CARD, KEEP_TICKETS, KEEP_FLAG_CARD, CHOOSE_TICKETS, OVER };
 /* Moves: route * 4 + wild cards, then these. */
 enum { DRAW = 256, DRAW_DECK = DRAW + 7, TICKETS = 264, KEEP = 272, FLAG = 288 };
-
-typedef struct { u32 word[4]; } Chance;
 
 typedef struct {
   Chance chance;
@@ -80,40 +69,6 @@ void paris_init(void) {
   u8 *card = (u8 *)fresh_pile;
   for (int c = 0; c < COLOURS; c++)
     for (int k = 0; k < card_count[c]; k++) *card++ = c;
-}
-
-/* --- chance: xoshiro128++ ------------------------------------------------------------------------------------- */
-
-INLINE u32 rotated(u32 word, int places) { return (word << places) | (word >> (32 - places)); }
-
-INLINE u32 next_word(Chance *chance) {
-  u32 *w = chance->word, a = w[0], b = w[1], c = w[2], d = w[3], word = rotated(a + d, 7) + a;
-  c ^= a;
-  d ^= b;
-  w[0] = a ^ d;
-  w[1] = b ^ c;
-  w[2] = c ^ (b << 9);
-  w[3] = rotated(d, 11);
-  return word;
-}
-
-INLINE u32 below(Chance *chance, u32 choices) {
-  for (;;) {
-    u64 product = (u64)next_word(chance) * choices;
-    u32 low = (u32)product;
-    if (LIKELY(low >= choices) || low >= (u32)(-choices) % choices) return product >> 32;
-  }
-}
-
-INLINE void shuffle(Chance *chance, u8 *items, int count) {
-  Chance own = *chance;                        /* a copy stays in registers */
-  for (int last = count - 1; last > 0; last--) {
-    int chosen = below(&own, last + 1);
-    u8 item = items[last];
-    items[last] = items[chosen];
-    items[chosen] = item;
-  }
-  *chance = own;
 }
 
 /* --- cards ---------------------------------------------------------------------------------------------------- */
