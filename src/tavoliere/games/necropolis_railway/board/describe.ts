@@ -188,24 +188,31 @@ function bonusRows(scene: Scene): string[][] {
   });
 }
 
+/** The London tiles of a seat, each with its side and who stands there. */
+function tilesOf(scene: Scene, seat: SeatView): string[] {
+  return Object.entries(seat.tiles).map(([tile, side]) => {
+    const worker = seat.workers[tile] ? ` (${scene.say(`worker-${seat.workers[tile]}`)})` : '';
+    return `${called(scene, tile)} ${side.toUpperCase()}${worker}`;
+  });
+}
+
+/** The wagons of a seat, each with its kind and load. */
+function wagonsOf(scene: Scene, seat: SeatView): string[] {
+  return Object.entries(seat.wagons).map(([wagon, kind]) => {
+    const coffins = seat.coffins[wagon];
+    const load = coffins ? counted(coffins, coffin(scene)) : String(seat.passengers[wagon] ?? '');
+    return [called(scene, wagon), scene.say(`rail-${kind}`), load].filter(Boolean).join(' · ');
+  });
+}
+
 function boards(scene: Scene, number: number): Section {
   const { say } = scene;
   const seat = scene.view.players[number]!;
-  const worker = (place: string) => (seat.workers[place] ? ` (${say(`worker-${seat.workers[place]}`)})` : '');
-  const london = Object.entries(seat.tiles).map(
-    ([tile, side]) => `${called(scene, tile)} ${side.toUpperCase()}${worker(tile)}`,
-  );
-  const wagons = Object.entries(seat.wagons).map(([wagon, state]) => {
-    const load = seat.coffins[wagon]
-      ? counted(seat.coffins[wagon], coffin(scene))
-      : String(seat.passengers[wagon] ?? '');
-    return [called(scene, wagon), say(`rail-${state}`), load].filter(Boolean).join(' · ');
-  });
   const facts: [string, string][] = [
     [say('head-points'), String(seat.points)],
     [say('rail-money'), `£${seat.money}`],
     [say('table-discs'), counted(seat.discs, disc(scene)) || '–'],
-    [say('table-london'), london.join('; ') || '–'],
+    [say('table-london'), tilesOf(scene, seat).join('; ') || '–'],
     [
       say('table-waiting'),
       [counted(seat.waiting_coffins, coffin(scene)), say('rail-mourners', { count: seat.waiting_mourners })]
@@ -213,7 +220,7 @@ function boards(scene: Scene, number: number): Section {
         .join(', '),
     ],
     [say('table-used-prestige'), String(seat.prestige)],
-    [say('table-railway'), [say('rail-train-at', { space: seat.train + 1 }), ...wagons].join('; ')],
+    [say('table-railway'), [say('rail-train-at', { space: seat.train + 1 }), ...wagonsOf(scene, seat)].join('; ')],
     [
       say('table-tucked'),
       seat.tucked.map((id) => say(`ability-${scene.view.cards[id]?.railway ?? ''}`)).join(', ') || '–',

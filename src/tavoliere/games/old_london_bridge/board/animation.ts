@@ -58,27 +58,26 @@ type OnlyLogged = Extract<
 /** An event that only enters the log. The type checker sees to it that no kind is forgotten. */
 const onlyLogged = (_event: OnlyLogged): undefined => undefined;
 
+/** Where the coins of a payment come from. */
+const PAID_FROM = {
+  'wheel-paid': 'wheel',
+  'coin-reached': 'track-chapel',
+  'chapel-end-reached': 'track-chapel',
+  'gate-end-reached': 'track-gate',
+  'store-paid': 'pile-store',
+  'chapel-leader-paid': 'prize-chapel',
+  'gate-leader-paid': 'prize-gate',
+  'highest-card-paid': 'prize-inn',
+  'lowest-number-paid': 'prize-bridge',
+} as const;
+type Payment = Extract<GameEvent, { kind: keyof typeof PAID_FROM }>;
+const isPayment = (event: GameEvent): event is Payment => event.kind in PAID_FROM;
+
 export function show(event: GameEvent, view: View): Showing | undefined {
+  if (isPayment(event)) return coin(PAID_FROM[event.kind], seatPlace(event));
   switch (event.kind) {
-    case 'wheel-paid':
-      return coin('wheel', seatPlace(event));
     case 'centre-paid':
       return coin(seatPlace(event), 'space-centre');
-    case 'coin-reached':
-    case 'chapel-end-reached':
-      return coin('track-chapel', seatPlace(event));
-    case 'gate-end-reached':
-      return coin('track-gate', seatPlace(event));
-    case 'store-paid':
-      return coin('pile-store', seatPlace(event));
-    case 'chapel-leader-paid':
-      return coin('prize-chapel', seatPlace(event));
-    case 'gate-leader-paid':
-      return coin('prize-gate', seatPlace(event));
-    case 'highest-card-paid':
-      return coin('prize-inn', seatPlace(event));
-    case 'lowest-number-paid':
-      return coin('prize-bridge', seatPlace(event));
     case 'lady-joined':
     case 'card-taken':
       return card(event.value, 'inn', ownPlace(event, view, 'my-hand'));

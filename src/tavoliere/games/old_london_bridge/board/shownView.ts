@@ -102,6 +102,18 @@ export function afterEvent(view: View, event: GameEvent, next: View): View {
       return withSeat(view, event, () => ({ pawn: event.stack }));
     case 'pawn-in-centre':
       return withSeat(view, event, () => ({ pawn: 'centre' }));
+    default:
+      return afterBuilding(view, event, next);
+  }
+}
+
+type BuildingEvent = Changed<
+  'built' | 'replaced' | 'top-turned' | 'stack-emptied' | 'tile-taken' | 'tile-turned' | 'tile-used'
+>;
+
+/** After an event about buildings or tiles. */
+function afterBuilding(view: View, event: BuildingEvent | CardEvent | Unseen, next: View): View {
+  switch (event.kind) {
     case 'built':
       return withSeat(view, event, ({ bridge }) => ({
         bridge: [...bridge, event.building],
