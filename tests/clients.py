@@ -309,3 +309,20 @@ def begin(one, other, table):
     one.play(table, 0)
     other.play(table, 1)
     one.wait_for(table, lambda now: now["asked"] == [0])
+
+
+@contextmanager
+def begun(service, *names, **wishes):
+    """People at a table where it is the turn of the first; each with their client."""
+    people = [service.person(name) for name in names]
+    table = people[0].make("paris", ("person",) * len(people), options={"first": "0"}, **wishes)["table"]
+    for seat, person in enumerate(people):
+        person.sit(table, seat)
+    with ExitStack() as stack:
+        clients = [stack.enter_context(person.at(table)) for person in people]
+        for seat, client in enumerate(clients):
+            client.wait_for(table, lambda now, seat=seat: seat in now.get("asked", []))
+            client.play(table, seat)
+        for client in clients:
+            client.wait_for(table, lambda now: now["asked"] == [0])
+        yield table, people, clients

@@ -1,11 +1,8 @@
 """Moderation: the others vote, the maker sends away and mutes, and nobody is locked out of a seat."""
 
-from contextlib import ExitStack, contextmanager
-
 import pytest
 
-import work_for_tests
-from clients import WAIT, begin, both, eventually, two_people
+from clients import begun, both, eventually, two_people
 
 
 @pytest.fixture
@@ -13,23 +10,6 @@ def service(anew):
     """A service whose tables have little patience; people need not hurry all the same."""
     with anew(patience_seconds=0.05) as running:
         yield running
-
-
-@contextmanager
-def begun(service, *names, **wishes):
-    """People at a table where it is the turn of the first; each with their client."""
-    people = [service.person(name) for name in names]
-    table = people[0].make("paris", ("person",) * len(people), options={"first": "0"}, **wishes)["table"]
-    for seat, person in enumerate(people):
-        person.sit(table, seat)
-    with ExitStack() as stack:
-        clients = [stack.enter_context(person.at(table)) for person in people]
-        for seat, client in enumerate(clients):
-            client.wait_for(table, lambda now, seat=seat: seat in now.get("asked", []))
-            client.play(table, seat)
-        for client in clients:
-            client.wait_for(table, lambda now: now["asked"] == [0])
-        yield table, people, clients
 
 
 def wait_in_vain(service, table, seat=0):
@@ -398,81 +378,3 @@ def test_at_ones_own_screen_and_in_its_rematch_there_are_several(service):
         client.wait_for(table, lambda now: now["status"] == "over")
     again = ada.post(f"/api/tables/{table}/rematch")["table"]
     assert ada.sit(again, 0, 1, 2)["yours"] == [0, 1, 2]
-
-
-# --- bots between people ---------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("seats", "status"), [(("person", "person"), 422), (("person", "random"), 201)])
-def test_between_people_nobody_agrees_on_an_expert_that_takes_over(service, seats, status):
-    planned = [{"kind": one} if one == "person" else {"kind": "bot", "level": one} for one in seats]
-    answer = service.person("Ada").post("/api/tables", status, game="paris", seats=planned, takeover="expert")
-    assert status == 201 or answer["error"]["key"] == "takeover-too-strong"
-
-
-def test_an_expert_agreed_on_earlier_plays_as_most_do(service):
-    from tavoliere.server.seats import SeatPlan
-    from tavoliere.server.table import Table
-    from tavoliere.server.table_header import TableHeader
-
-    for kinds, level in ((("person", "person"), "normal"), (("screen", "screen"), "normal"), (("person",), "expert")):
-        plans = [*(SeatPlan(kind) for kind in kinds), SeatPlan("bot", "expert")]
-        head = TableHeader("paris", 1, "box", plans, "maker", "secret", takeover="expert")
-        table = Table("table", head, None)
-        table.seats[0].replace()
-        assert table.level(0) == level
-        assert table.level(len(kinds)) == "expert"  # bots that sit there from the beginning play as they are
-
-
-def test_a_seat_is_taken_back_after_the_bot_s_move(anew, tmp_path, monkeypatch):
-    gate = tmp_path / "gate"
-    monkeypatch.setenv("TAVOLIERE_TEST_GATE", str(gate))
-    # A bot that is not let through in time would be stopped and move by lot.
-    slowed = anew(catalogue=work_for_tests.with_bots_that_wait(), thought_seconds=WAIT)
-    with slowed as service, begun(service, "Ada", "Leo", takeover="random") as (table, _people, (ada, leo)):
-        ada.call("leave", table=table, seat=0)
-        assert ada.call("back", table=table, seat=0)["type"] == "done"
-        told = leo.until(lambda message: message.get("entry") == "back")
-        assert told["seating"] == "comes-back"
-        assert told["now"]["seats"][0] | {"replaced": True, "returns": True} == told["now"]["seats"][0]
-        assert ada.play(table, 0, "draw deck")["key"] == "seat-played-by-bot"
-        assert ada.call("back", table=table, seat=0)["key"] == "seat-comes-back"
-        gate.touch()
-        told = leo.until(lambda message: message.get("entry") == "play")
-        assert not told["now"]["seats"][0].get("replaced")
-        ada.wait_for(table, lambda now: not now["seats"][0].get("replaced"))
-        assert ada.play(table, 0, "draw deck")["type"] == "done"
-
-
-def test_what_a_bot_decided_is_not_taken_back(service):
-    ada, leo, table = two_people(service, takeover="random")
-    with both(ada, leo, table) as (one, other):
-        one.call("leave", table=table, seat=0)
-        other.wait_for(table, lambda now: now["asked"] == [1])  # the bot has chosen tickets; Leo has not
-        one.call("back", table=table, seat=0)
-        assert one.call("undo", table=table, seat=0)["key"] == "undo-bot-decided"
-        assert one.open(table)["now"]["undo"] == "undo-bot-decided"
-        other.play(table, 1)
-
-
-@pytest.mark.parametrize("is_replaced", [True, False])
-def test_a_match_in_which_a_bot_moved_for_somebody_counts_for_nothing(anew, is_replaced):
-    with anew() as service:
-        ada, leo, table = two_people(service, takeover="random")
-        with both(ada, leo, table) as (one, other):
-            begin(one, other, table)
-            if is_replaced:
-                one.call("leave", table=table, seat=0)
-                one.call("back", table=table, seat=0)
-            eventually(lambda: play_on(((one, 0), (other, 1)), table))
-        counted = ada.get("/api/statistics")["players"]
-        assert {row["name"] for row in counted} == (set() if is_replaced else {"Ada", "Leo"})
-
-
-def play_on(clients, table):
-    """One more move of whoever is asked; says whether the match is over."""
-    for client, seat in clients:
-        now = client.open(table)["now"]
-        if seat in now["asked"] and now.get("moves"):
-            client.play(table, seat, now["moves"][len(now["moves"]) // 2]["text"])
-    return now["status"] == "over"

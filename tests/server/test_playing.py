@@ -1,11 +1,9 @@
 """A table from making it to its end, as browsers see it."""
 
 from collections import Counter
-from contextlib import contextmanager
 
 import pytest
 
-import work_for_tests
 from clients import begin, both, eventually, two_people
 from tavoliere.engine import fair
 from tavoliere.engine.game import Game
@@ -358,25 +356,6 @@ def test_what_was_said_stays_in_the_log_where_it_was_said(service):
         ]
 
 
-def test_bots_have_names_that_nobody_else_has(service):
-    ada = service.person("ada")
-    table = ada.make("paris", ("random", "person", "random"))["table"]
-    assert [seat["name"] for seat in ada.get(f"/api/tables/{table}")["seats"]] == ["Ada", "", "Bruno"]
-    ada.sit(table, 1)
-    assert [seat["name"] for seat in ada.get(f"/api/tables/{table}")["seats"]] == ["Clara", "ada", "Bruno"]
-
-
-def test_bots_keep_their_own_names_in_a_rematch(service):
-    ada = service.person("Ada")
-    table = ada.make("paris", ("random", "person"), takeover="random")["table"]
-    ada.sit(table, 1)
-    with ada.at(table) as client:
-        client.call("leave", table=table, seat=1)
-        client.wait_for(table, lambda now: now["status"] == "over")
-    again = ada.post(f"/api/tables/{table}/rematch")["table"]
-    assert [seat["name"] for seat in ada.get(f"/api/tables/{again}")["seats"]] == ["Bruno", "Ada"]
-
-
 def test_the_lobby_shows_first_where_one_is_waited_for(service):
     ada, leo, table = two_people(service)
     with both(ada, leo, table) as (one, other):
@@ -387,59 +366,6 @@ def test_the_lobby_shows_first_where_one_is_waited_for(service):
         assert (second["table"], second["yours"], second["your_turn"]) == (later, [1], False)
         begin(one, other, table)
         assert [own["your_turn"] for own in leo.get("/api/lobby")["mine"]] == [False]
-
-
-@contextmanager
-def alone_with_a_bot(person):
-    """A person's client at a table with hints, once it is the person's turn."""
-    table = person.make("paris", ("person", "random"), hints=True)["table"]
-    with person.at(table) as client:
-        person.sit(table)
-        client.wait_for(table, lambda now: 0 in now.get("asked", []))
-        yield client, table
-
-
-def test_hints_are_for_people_alone_with_bots_and_told(anew):
-    with anew(catalogue=work_for_tests.with_hints()) as service:
-        with alone_with_a_bot(service.person()) as (client, table):
-            sent = client.send("hint", table=table, seat=0)
-            assert client.until(lambda message: message.get("entry") == "hint")["seat"] == 0
-            thought = client.until(lambda message: message["type"] == "thought" and message["re"] == sent)
-            assert {one["move"] for one in thought["moves"]} == {move["text"] for move in client.tables[table]["moves"]}
-            log = client.call("open", table=table, log=True)["log"]
-            assert [shown_entry["seat"] for shown_entry in log if shown_entry.get("entry") == "hint"] == [0]
-        ada, leo, shared = two_people(service, hints=True)
-        with both(ada, leo, shared) as (one, _other):
-            assert one.call("hint", table=shared, seat=0)["key"] == "no-hints-here"
-
-
-def test_a_hint_that_fails_is_refused_by_the_id_of_its_question(anew):
-    stumped = anew(catalogue=work_for_tests.without_an_idea())
-    with stumped as service, alone_with_a_bot(service.person()) as (client, table):
-        asked = client.call("hint", table=table, seat=0)
-        assert asked["type"] == "done"
-        refused = client.until(lambda message: message["type"] == "refused")
-        assert (refused["re"], refused["key"]) == (asked["re"], "internal-error")
-
-
-FAULTS = {
-    "bot-failed": work_for_tests.with_bots_that_break_down,
-    "bot-refused": work_for_tests.with_bots_that_cheat,
-    "bot-too-slow": work_for_tests.with_bots_that_hang,
-    "worker-died": work_for_tests.with_bots_that_die,
-}
-
-
-@pytest.mark.parametrize("event", FAULTS)
-def test_a_bot_that_breaks_down_does_not_stop_the_table(anew, event):
-    seconds = 1 if event == "bot-too-slow" else 30
-    with anew(catalogue=FAULTS[event](), thought_seconds=seconds) as service:
-        ada = service.person()
-        table = ada.make("paris", ("person", "random"))["table"]
-        with ada.at(table) as client:
-            ada.sit(table)
-            client.wait_for(table, lambda now: now.get("asked") == [0])  # the bot has chosen its tickets
-        assert service.log(event)
 
 
 def test_the_service_starts_again_where_it_stopped(anew):
@@ -455,12 +381,3 @@ def test_the_service_starts_again_where_it_stopped(anew):
             assert one.tables[table]["view"] == before["view"]
             assert one.tables[table]["decision"] == before["decision"]
             assert one.play(table, 0, "draw deck")["type"] == "done"
-
-
-def test_bots_go_on_after_a_restart_without_anybody_looking(anew):
-    with anew() as service:
-        ada = service.person()
-        table = ada.make("paris", ("random", "random"))["table"]
-    with anew() as service:
-        eve = service.person("Eve")
-        eventually(lambda: eve.get(f"/api/tables/{table}")["status"] == "over", 30)
