@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from tavoliere.engine.errors import ForbiddenMove
+from tavoliere.engine.errors import ForbiddenMove, UndoRefused
 from tavoliere.engine.events import Event
 from tavoliere.engine.game import Game
 from tavoliere.engine.match import Match
@@ -37,6 +37,20 @@ def refused(match: Match, text: str, seat: int | None = None) -> str:
         assert match.game.text_of(match.game.read_move(text)) not in match.legal_moves(seat)
         return error.rule
     raise AssertionError(f"{text} is allowed")
+
+
+def undo_refused(match: Match, seat: int | None = None) -> str:
+    """The key of what forbids an undo; the match must stay as it was."""
+    before = match.state.tobytes(), match.decision, list(match.history)
+    try:
+        match.undo(seat)
+    except UndoRefused as error:
+        refusal = error
+    else:
+        raise AssertionError("undo is allowed")
+    assert (match.state.tobytes(), match.decision, match.history, refusal.rule) == (*before, "GEN-4")
+    assert refusal.sentence("it") != refusal.sentence("en")
+    return refusal.key
 
 
 def reason(match: Match, text: str, seat: int | None = None) -> str:
