@@ -18,6 +18,7 @@ from tavoliere.cli.scores import score_table
 from tavoliere.engine import compiling
 from tavoliere.engine.compile_queue import CompileQueue
 from tavoliere.engine.errors import TavoliereError
+from tavoliere.engine.events import Event
 from tavoliere.engine.match import Match
 from tavoliere.engine.rule import rule
 from tavoliere.engine.text import key_of
@@ -178,11 +179,9 @@ class Table:
             "?": self.explain,
             "help": self.explain,
             "moves": self.show_moves,
+            "preview": self.preview,
             "why": self.why,
             "undo": self.undo,
-        }
-        commands |= {"preview": self.preview}
-        commands |= {
             "save": self.save,
             "quit": self.quit,
             "table": self.redraw,
@@ -270,9 +269,9 @@ class Table:
         self.say(f"{self.words('score-sum')}: {sum(parts.values())}", "bold")
         return False
 
-    def tell(self, told: list[Any]) -> None:
+    def tell(self, events: list[Event]) -> None:
         """Print events as the seat in front of the screen sees them, or as a watcher does."""
-        for event in told:
+        for event in events:
             if event.is_public or (self.in_front is not None and event.is_for(self.in_front)):
                 self.say("  " + self.match.sentence(event, self.language))
 

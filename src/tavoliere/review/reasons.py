@@ -62,11 +62,11 @@ def parts_sentences(key: str, ends: Ends, places: tuple[int, int], seat: int, sp
     if not clear:
         return []
     losses = {part_name(part) for part in speaker.game.names.Part if ends.points[:, places, seat, part].mean() < 0}
-    told = [part_sentence(one, one.part in losses, speaker) for one in clear]
+    sentences = [part_sentence(one, one.part in losses, speaker) for one in clear]
     total = signed(sum(one.points for one in parts))
     frame = speaker.say(key, {"who": speaker.names[seat], "parts": "{parts}", "total": total})
     said = {
-        language: text.replace("{parts}", ", ".join(one.said[language] for one in told))
+        language: text.replace("{parts}", ", ".join(one.said[language] for one in sentences))
         for language, text in frame.said.items()
     }
     words = {**frame.words, "parts": [{"part": one.part, "points": one.points} for one in clear]}
@@ -83,7 +83,7 @@ def reply_sentences(ranked: "Ranked", place: int, position: "Position", speaker:
     frame = speaker.say(
         "reason-reply", {**words, "better": round(10 * found.better), "played": round(10 * found.played)}
     )
-    return [quoted_in(frame, "reply", found.told)]
+    return [quoted_in(frame, "reply", found.sentence)]
 
 
 def quoted_in(frame: Sentence, word: str, inner: Sentence) -> Sentence:

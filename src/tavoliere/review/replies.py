@@ -12,7 +12,7 @@ from tavoliere.review.evaluator import derived
 from tavoliere.review.report import Sentence
 from tavoliere.review.sentences import Speaker
 
-WORLDS = 50  # enough, since frequencies are told in tenths
+WORLDS = 50  # enough, since frequencies are given in tenths
 APART = 0.2  # share of the worlds by which an answer tells two moves apart
 USUAL = 0.3  # share of the worlds from which the usual answer is worth a word
 LONGEST = 60  # moves until a rival is asked
@@ -25,7 +25,7 @@ class Reply:
     """A rival's answer, and in which part of the imagined games it follows each move."""
 
     rival: int
-    told: Sentence  # in a few words
+    sentence: Sentence  # in a few words
     better: float
     played: float
 
@@ -48,8 +48,8 @@ def reply_of(game: Game, state: Array, seat: int, moves: tuple[int, int], seed: 
     kind = notable(*counts)
     if kind is None:
         return None
-    told = speaker.short(examples[kind][0], kind[0], examples[kind][1])
-    return Reply(kind[0], told, *(counted[kind] / WORLDS for counted in counts))
+    sentence = speaker.short(examples[kind][0], kind[0], examples[kind][1])
+    return Reply(kind[0], sentence, *(counted[kind] / WORLDS for counted in counts))
 
 
 def notable(better: Counter[Kind], played: Counter[Kind]) -> Kind | None:

@@ -13,7 +13,7 @@ from tavoliere.engine.text import LANGUAGES, Texts, Word, key_of, texts
 from tavoliere.review.report import Sentence
 
 HERE = Path(__file__).parent
-TOLD = 3  # events of a move that are told, at most
+MOST_EVENTS = 3  # of a move that its sentence mentions
 
 
 class Figure(str):
@@ -113,21 +113,21 @@ class Speaker:
         mentioned = [event for event in mentioned if self.is_worth_mentioning(event)] or mentioned
         if not mentioned:
             return self.of_move_alone(move)
-        return self.joined([self.event(event) for event in mentioned[:TOLD]])
+        return self.joined([self.event(event) for event in mentioned[:MOST_EVENTS]])
 
     def short(self, state: Array, seat: int, move: int) -> Sentence:
         """A move in a few words, without a name; a whole sentence where the game has no short form."""
         events = [event for event in self.game.play(state.copy(), seat, move) if event.seat == seat]
         certain = [event for event in events if not event.reveals] or events
-        told = [(key, event) for event in certain if (key := self.short_key(event))][:TOLD]
-        if not told:
+        mentioned = [(key, event) for event in certain if (key := self.short_key(event))][:MOST_EVENTS]
+        if not mentioned:
             whole = self.move(state, seat, move)
             return Sentence("", {}, {language: text.removesuffix(".") for language, text in whole.said.items()})
-        brief = [self.say(key, self.words_of(event)) for key, event in told]
+        brief = [self.say(key, self.words_of(event)) for key, event in mentioned]
         return Sentence("", {}, {language: ", ".join(one.said[language] for one in brief) for language in LANGUAGES})
 
     def luck(self, source: str, events: Sequence[Event], seat: int) -> Sentence:
         """A sentence about what chance brought."""
         kinds = [kind for kind, one in self.game.CHANCE.items() if one == source]
-        told = [event for event in events if event.kind in kinds and event.is_for(seat)]
-        return self.joined([self.event(event) for event in told]) if told else self.say(f"luck-{source}", {})
+        mentioned = [event for event in events if event.kind in kinds and event.is_for(seat)]
+        return self.joined([self.event(event) for event in mentioned]) if mentioned else self.say(f"luck-{source}", {})

@@ -173,10 +173,10 @@ def event_message(game: Game, event: Event) -> dict[str, Any]:
     return {**message, "words": words} if words else message
 
 
-def events_for(game: Game, told: Sequence[Event], seat: int | None) -> list[Raw]:
+def events_for(game: Game, events: Sequence[Event], seat: int | None) -> list[Raw]:
     """The events a seat may see."""
     ears = NOBODY if seat is None else seat
-    return [Raw(encode(event_message(game, event))) for event in told if event.is_for(ears)]
+    return [Raw(encode(event_message(game, event))) for event in events if event.is_for(ears)]
 
 
 @lru_cache(maxsize=64)

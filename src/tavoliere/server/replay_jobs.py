@@ -99,9 +99,9 @@ def frame(match: Match, step: int, eyes: int | None, views: bool) -> Frame:
     shown = Frame(step=step)
     if step:
         row = match.history[step - 1]
-        told = [event for event in row.events if eyes is None or event.is_for(eyes)]
+        seen = [event for event in row.events if eyes is None or event.is_for(eyes)]
         shown.seat, shown.turn = row.seat, row.turn
-        shown.events = [Event(**event_message(match.game, event)) for event in told]
+        shown.events = [Event(**event_message(match.game, event)) for event in seen]
         if eyes is None or eyes == row.seat:
             shown.move = match.game.text_of(row.move)
     if views:

@@ -16,8 +16,8 @@ export class EndOfTable {
   screen = $state<'board' | 'show' | 'result'>('board');
   script = $state.raw<AnyEndScript | null>(null);
   show = $state.raw<Shown | null>(null);
-  /** Whether the points have been told, so that the result need not open them one by one. */
-  isTold = $state(false);
+  /** Whether the points have been shown, so that the result need not open them one by one. */
+  wasShown = $state(false);
   #hasSeenPlay = false;
   #hasEnded = false;
 
@@ -39,7 +39,7 @@ export class EndOfTable {
   }
 
   async #begin(): Promise<void> {
-    this.isTold = !this.#hasSeenPlay;
+    this.wasShown = !this.#hasSeenPlay;
     this.script = await loadEndShow(this.table.game).catch(() => null);
     if (this.#hasSeenPlay && settings.motion > 0 && this.canWatch) await this.watch();
     else this.screen = 'result';
@@ -56,7 +56,7 @@ export class EndOfTable {
   };
 
   #finish(): void {
-    this.isTold = true;
+    this.wasShown = true;
     this.screen = 'result';
     this.show = null;
   }

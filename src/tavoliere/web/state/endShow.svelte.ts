@@ -26,8 +26,8 @@ const totalsAfter = (stages: readonly EndStage[], seats: number) => partsAfter(s
 
 /** Whether the stages tell the whole result: a show that does not add up is none. */
 export function addsUp(stages: readonly EndStage[], { totals }: Result): boolean {
-  const told = totalsAfter(stages, totals.length);
-  return stages.length > 0 && totals.every((total, seat) => told[seat] === total);
+  const sums = totalsAfter(stages, totals.length);
+  return stages.length > 0 && totals.every((total, seat) => sums[seat] === total);
 }
 
 /** By how much a seat won or lost: a text key of the frame with its number. */
@@ -67,8 +67,8 @@ export class EndShowState {
   ) {}
 
   readonly #scene = $derived.by(() => endSceneOf(this.table));
-  readonly told = $derived.by<EndStage[]>(() => (this.#scene ? this.script.stages(this.#scene) : []));
-  stages = $derived.by(() => [...this.told, this.#winner()]);
+  readonly scripted = $derived.by<EndStage[]>(() => (this.#scene ? this.script.stages(this.#scene) : []));
+  stages = $derived.by(() => [...this.scripted, this.#winner()]);
   stage = $derived(this.stages[this.at]!);
   isLast = $derived(this.at === this.stages.length - 1);
   chapters = $derived([...new Set(this.stages.map(({ chapter }) => chapter))]);
@@ -88,7 +88,7 @@ export class EndShowState {
 
   /** Whether the stages tell the whole result. */
   get addsUp(): boolean {
-    return this.#scene !== null && addsUp(this.told, this.#scene.result);
+    return this.#scene !== null && addsUp(this.scripted, this.#scene.result);
   }
 
   next = (): void => {

@@ -28,8 +28,8 @@ export function touchedBy(turns: readonly Turn[], { board }: Pick<ShownTable, 'b
 
 /** A turn in whole sentences, for those who rest on its summary. */
 export function explanationOf({ seat, events }: Pick<Turn, 'seat' | 'events'>, table: Followed): Explanation {
-  const told = events.filter((event) => eventShort(event, table));
-  return { title: table.nameOf(seat), lines: told.map((event) => sentenceOfSeat(event, table)) };
+  const mentioned = events.filter((event) => eventShort(event, table));
+  return { title: table.nameOf(seat), lines: mentioned.map((event) => sentenceOfSeat(event, table)) };
 }
 
 /** The ids of what a move of the reader is about. */

@@ -19,7 +19,7 @@ describe('arranged', () => {
 describe('takenFrom', () => {
   const isRed = (colour: string) => colour === 'red';
 
-  it('remembers where a card lay that somebody took, as long as that is told', () => {
+  it('remembers where a card lay that somebody took, as long as it is marked', () => {
     const taken = takenFrom(['blue', 'red', 'wild'], ['blue', 'green', 'wild'], [], isRed);
     expect(taken).toEqual([undefined, 'red', undefined]);
     const later = takenFrom(['blue', 'green', 'wild'], ['blue', 'green', 'blue'], taken, isRed);

@@ -15,21 +15,21 @@ export function arranged(before: readonly string[], counts: Record<string, numbe
 }
 
 /**
- * Which card was taken from each place, as far as that is still told: the one that lay there before. Where a card of the
+ * Which card was taken from each place, as long as it is marked: the one that lay there before. Where a card of the
  * same colour came up nothing has changed to be seen, so that any of that colour stands for it.
  */
 export function takenFrom(
   before: readonly string[],
   now: readonly string[],
   known: readonly (string | undefined)[],
-  isTold: (colour: string) => boolean,
+  isMarked: (colour: string) => boolean,
 ): (string | undefined)[] {
   const found = now.map((colour, at) => {
     const gone = before[at] === colour ? known[at] : before[at];
-    return gone !== undefined && isTold(gone) ? gone : undefined;
+    return gone !== undefined && isMarked(gone) ? gone : undefined;
   });
   now.forEach((colour, at) => {
-    if (isTold(colour) && !found.includes(colour)) found[at] ??= colour;
+    if (isMarked(colour) && !found.includes(colour)) found[at] ??= colour;
   });
   return found;
 }
