@@ -186,7 +186,7 @@ def with_slow_boxes():
     return changed("with_slow_boxes", load=slow)
 
 
-class PatientDesk:
+class PatientReviews:
     """Answers questions, and judges moves, as soon as the file named by TAVOLIERE_TEST_GATE is there. It writes no
     report while there is a file of that name with `.broken`, and makes one with `.reached` when it waits.
     """
@@ -219,5 +219,5 @@ class PatientDesk:
             time.sleep(0.02)
 
 
-def with_a_patient_desk():
-    return changed("with_a_patient_desk", reviews=PatientDesk())
+def with_patient_reviews():
+    return changed("with_patient_reviews", reviews=PatientReviews())

@@ -258,7 +258,7 @@ def test_an_expert_of_one_table_comes_after_one_of_the_other_twenty(anew, monkey
 
 def test_no_expert_waits_for_questions_that_take_long(anew, monkeypatch, tmp_path):
     monkeypatch.setenv("TAVOLIERE_TEST_GATE", str(tmp_path / "gate"))
-    catalogue = work_for_tests.with_a_patient_desk()
+    catalogue = work_for_tests.with_patient_reviews()
     with anew(catalogue=catalogue, thoughts_at_once=1) as service, ThreadPoolExecutor(3) as pool:
         mallory, ada = service.person("Mallory"), service.person("Ada")
         question = {"seat": 0, "position": mallory.post("/api/games/paris/position", 200, seat=0)["position"]}
@@ -277,7 +277,7 @@ def test_no_expert_waits_for_questions_that_take_long(anew, monkeypatch, tmp_pat
 
 def test_no_expert_waits_for_a_review(anew, monkeypatch, tmp_path):
     monkeypatch.setenv("TAVOLIERE_TEST_GATE", str(tmp_path / "gate"))
-    with anew(catalogue=work_for_tests.with_a_patient_desk(), thoughts_at_once=1) as service:
+    with anew(catalogue=work_for_tests.with_patient_reviews(), thoughts_at_once=1) as service:
         ada = service.person("Ada")
         over = ada.make("paris", ("random", "random"))["table"]
         eventually(lambda: ada.get(f"/api/tables/{over}")["status"] == "over", 60)

@@ -271,7 +271,7 @@ def gate(tmp_path, monkeypatch):
 @pytest.fixture
 def patient(anew, gate):
     """A service whose reviews wait for the gate."""
-    with anew(catalogue=work_for_tests.with_a_patient_desk()) as service:
+    with anew(catalogue=work_for_tests.with_patient_reviews()) as service:
         yield service
 
 
