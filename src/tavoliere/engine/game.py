@@ -23,7 +23,7 @@ from tavoliere.engine.plain import plain
 from tavoliere.engine.position_reader import Reader, chance_text
 from tavoliere.engine.records import NOBODY, PARTS, SEATS, Array, blank, int16, record
 from tavoliere.engine.rule import rule
-from tavoliere.engine.text import Texts, texts
+from tavoliere.engine.text import Texts, member_id, texts
 
 FEWEST_SEATS = 2
 MOST_TURNS = 9999  # of a typed position, so that the turns still to come fit into the record
@@ -55,7 +55,7 @@ class Game(GameParts):
         self.box.setflags(write=False)
         self.plain_box = plain(self.box[0])  # for people, who read more than they compute
         self._last_plain: tuple[bytes, Any] = (b"", None)
-        self._phases = [phase.name.lower().replace("_", "-") for phase in self.names.Phase]
+        self._phases = [member_id(phase) for phase in self.names.Phase]
         self._texts_of_moves = [self.move_text(move) for move in range(self.move_count)]
         self._moves_by_text = {text: move for move, text in enumerate(self._texts_of_moves)}
         self._refuse_ambiguous_names()
@@ -268,8 +268,7 @@ class Game(GameParts):
         out = np.zeros((SEATS, PARTS), np.int64)
         self.core.final_scores(self.box, state, out)
         return [
-            {part.name.lower().replace("_", "-"): int(out[seat, part]) for part in self.names.Part}
-            for seat in range(int(state[0].seats))
+            {member_id(part): int(out[seat, part]) for part in self.names.Part} for seat in range(int(state[0].seats))
         ]
 
     def ranking(self, state: Array) -> list[int]:
@@ -312,6 +311,11 @@ class Game(GameParts):
         if meant:
             raise AmbiguousMove(written, [self.text_of(move) for move in meant[:MOST_CANDIDATES]])
         raise UnreadableMove(written[:LONGEST], self.move_index.closest(written))
+
+    def read_loosely(self, text: str) -> list[int]:
+        """Moves that a loosely written text can mean: more than one is ambiguous, none unreadable."""
+        exact = self.rewrite(text) if text else text
+        return [self._moves_by_text[exact]] if exact in self._moves_by_text else []
 
     @cached_property
     def move_index(self) -> MoveIndex:

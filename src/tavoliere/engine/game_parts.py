@@ -59,9 +59,9 @@ class GameParts:
         """A move as players write it."""
         raise NotImplementedError
 
-    def read_loosely(self, text: str) -> list[int]:
-        """Moves that a loosely written text can mean: more than one is ambiguous, none unreadable."""
-        return []
+    def rewrite(self, text: str) -> str:
+        """The exact text of the move that a variant means, as people may type it; any other text as it is."""
+        return text
 
     def check_options(self, seats: int, chosen: Mapping[str, str]) -> None:
         """Raise BadOption for choices that do not go together with the number of seats."""

@@ -15,6 +15,7 @@ import numpy as np
 
 from tavoliere.engine.fields import Fields, FieldType
 from tavoliere.engine.records import Array, Record, int16
+from tavoliere.engine.text import member_id
 
 if TYPE_CHECKING:
     from tavoliere.engine.game import Game
@@ -36,7 +37,7 @@ class MoveKind(IntEnum):
     @property
     def word(self) -> str:
         """The kind as files, messages and text keys write it."""
-        return self.name.lower().replace("_", "-")
+        return member_id(self)
 
 
 def parts(**fields: FieldType) -> Fields:

@@ -10,6 +10,7 @@ from tavoliere.engine.events import Event
 from tavoliere.engine.game import Game
 from tavoliere.engine.match import Match
 from tavoliere.engine.records import NOBODY
+from tavoliere.engine.text import member_id
 
 
 def start(game: Game, players: list[dict[str, Any]], **position: Any) -> Match:
@@ -57,7 +58,7 @@ def reason(match: Match, text: str, seat: int | None = None) -> str:
     """The name of the reason that forbids a move, such as `route-is-taken`; `nothing` if it is legal."""
     actor = match.to_act[0] if seat is None else seat
     forbidden = match.game.forbidden_by(match.state, actor, match.game.read_move(text))
-    return forbidden.name.lower().replace("_", "-")
+    return member_id(forbidden)
 
 
 def legal(match: Match, verb: str = "", seat: int | None = None) -> list[str]:

@@ -1,6 +1,7 @@
 """Texts for people, in Italian and English: Project Fluent files beside the code that uses them."""
 
 import re
+from enum import Enum
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -81,6 +82,11 @@ def entries(source: str) -> dict[str, str]:
 def texts(language: str, folders: tuple[Path, ...] = ()) -> Texts:
     """The texts of a language, read once."""
     return Texts(language if language in LANGUAGES else "en", folders)
+
+
+def member_id(member: Enum) -> str:
+    """A member of an enum as texts, files and messages write it: `route-is-taken` for ROUTE_IS_TAKEN."""
+    return member.name.lower().replace("_", "-")
 
 
 def key_of(prefix: str, name: str) -> str:

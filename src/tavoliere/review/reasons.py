@@ -1,12 +1,12 @@
 """Why a move is better than another: sentences made from numbers of the same imagined games."""
 
-from enum import IntEnum
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from tavoliere.bots.rollouts import Ends
 from tavoliere.engine.game import Game
+from tavoliere.engine.text import member_id
 from tavoliere.review.replies import reply_of
 from tavoliere.review.report import PartDifference, Sentence
 from tavoliere.review.sentences import Figure, Speaker
@@ -23,16 +23,11 @@ def part_differences(ends: Ends, places: tuple[int, int], seat: int, game: Game)
     """What one move brings a seat more than another, by part of the score, the largest first."""
     means, errors = ends.points_difference(*places, seat)
     found = [
-        PartDifference(part_name(part), float(means[part]), float(errors[part]))
+        PartDifference(member_id(part), float(means[part]), float(errors[part]))
         for part in game.names.Part
         if abs(means[part]) >= LEAST_POINTS
     ]
     return sorted(found, key=lambda one: -abs(one.points))
-
-
-def part_name(part: IntEnum) -> str:
-    """A part of the score as texts call it."""
-    return part.name.lower().replace("_", "-")
 
 
 def reasons_of(ranked: "Ranked", place: int, seat: int, game: Game, speaker: Speaker) -> list[Sentence]:
@@ -61,7 +56,7 @@ def parts_sentences(key: str, ends: Ends, places: tuple[int, int], seat: int, sp
     clear = [part for part in parts if abs(part.points) > 2 * part.error][:MOST_PARTS]
     if not clear:
         return []
-    losses = {part_name(part) for part in speaker.game.names.Part if ends.points[:, places, seat, part].mean() < 0}
+    losses = {member_id(part) for part in speaker.game.names.Part if ends.points[:, places, seat, part].mean() < 0}
     sentences = [part_sentence(one, one.part in losses, speaker) for one in clear]
     total = signed(sum(one.points for one in parts))
     frame = speaker.say(key, {"who": speaker.names[seat], "parts": "{parts}", "total": total})

@@ -56,9 +56,8 @@ class NecropolisRailway(Game):
     def move_text(self, move: int) -> str:
         return notation.move_text(self.ids, self.box[0], self.box[0].moves[move])
 
-    def read_loosely(self, text: str) -> list[int]:
-        written = notation.written_as_in_the_table(text)
-        return [self._moves_by_text[written]] if written in self._moves_by_text else []
+    def rewrite(self, text: str) -> str:
+        return notation.rewrite(text)
 
     def view_parts(self, state: Record, seat: int) -> View:
         return view.view_parts(self.ids, self.plain_box, state)

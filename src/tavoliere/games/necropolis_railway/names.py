@@ -2,6 +2,8 @@
 
 from enum import IntEnum
 
+from tavoliere.engine.text import member_id
+
 # Capacities of the records. How many there really are is printed, and comes from the box.
 CARDS = 64
 FACE_UP = 3
@@ -138,7 +140,7 @@ PLAIN, ORANGE_PAYS, WITH_CARRIAGE = int(Extra.PLAIN), int(Extra.ORANGE), int(Ext
 
 def enum_ids(enum: type[IntEnum]) -> list[str]:
     """The members of an enum as positions, messages and files write them."""
-    return [member.name.lower().replace("_", "-") for member in enum]
+    return [member_id(member) for member in enum]
 
 
 DISC_IDS, COFFIN_IDS, CRYPT_IDS = enum_ids(Disc), enum_ids(Coffin), enum_ids(Crypt)

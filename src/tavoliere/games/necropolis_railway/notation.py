@@ -50,7 +50,7 @@ def move_text(ids: Ids, box: Any, chosen: Any) -> str:
     return " ".join([VERBS.get(kind, kind.word), *target, *paid])
 
 
-def written_as_in_the_table(text: str) -> str:
+def rewrite(text: str) -> str:
     """A text with its extras in order and all four figures of a payment; unchanged when it says a thing twice."""
     words = text.split()
     if words[:1] == ["prestige"] and all(FIGURES.fullmatch(word) for word in words[1:]):

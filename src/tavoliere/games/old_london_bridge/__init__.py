@@ -64,9 +64,8 @@ class OldLondonBridge(Game):
     def move_text(self, move: int) -> str:
         return notation.move_text(self.ids, self.box[0].moves[move])
 
-    def read_loosely(self, text: str) -> list[int]:
-        meant = notation.rewrite(self.ids, text) if text else text
-        return [self._moves_by_text[meant]] if meant in self._moves_by_text else []
+    def rewrite(self, text: str) -> str:
+        return notation.rewrite(self.ids, text)
 
     def more_event_words(self, event: Event) -> Words:
         return sentences.more_event_words(self.box[0], event)

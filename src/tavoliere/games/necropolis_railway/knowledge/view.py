@@ -8,6 +8,7 @@ import numpy as np
 from tavoliere.engine.plain import made_once
 from tavoliere.engine.records import SEATS
 from tavoliere.engine.rule import rule
+from tavoliere.engine.text import member_id
 from tavoliere.games.necropolis_railway.box import Ids
 from tavoliere.games.necropolis_railway.knowledge.outlook import burial_points, crypt_outlook, payday
 from tavoliere.games.necropolis_railway.knowledge.position import centre, player, turn
@@ -197,7 +198,7 @@ def seat_views(ids: Ids, box: Any, state: Any) -> list[dict[str, Any]]:
         {
             **player(ids, state.players[seat]),
             **outlook(ids, box, state, seat, scores[seat].tolist()),
-            "score": {part.name.lower().replace("_", "-"): int(scores[seat, part]) for part in Part},
+            "score": {member_id(part): int(scores[seat, part]) for part in Part},
             "points": int(scores[seat].sum()),
         }
         for seat in range(int(state.seats))

@@ -2,6 +2,7 @@
 
 import json
 
+from tavoliere.engine.text import member_id
 from tavoliere.games.necropolis_railway.events import EVENTS
 from tavoliere.games.necropolis_railway.moves import Kind
 from tavoliere.games.necropolis_railway.names import Phase
@@ -18,6 +19,6 @@ def test_the_fixture_of_the_board_has_every_event_every_question_and_every_kind_
     data = json.loads(WRITTEN)
     found = {event["kind"] for update in data["updates"].values() for event in update["events"]}
     assert found == {event.name for event in EVENTS}
-    assert set(data["moments"]) == {"act-done", "act-sell", *(phase.name.lower().replace("_", "-") for phase in Phase)}
+    assert set(data["moments"]) == {"act-done", "act-sell", *(member_id(phase) for phase in Phase)}
     kinds = {move["kind"] for moment in data["moments"].values() for move in moment["moves"]}
     assert kinds == {kind.word for kind in Kind}

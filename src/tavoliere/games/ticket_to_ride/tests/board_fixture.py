@@ -12,6 +12,7 @@ from tavoliere.engine.game import Game
 from tavoliere.engine.match import Match
 from tavoliere.engine.records import NOBODY
 from tavoliere.engine.testkit import event_message, move_message, written
+from tavoliere.engine.text import member_id
 from tavoliere.games.ticket_to_ride.names import Phase
 from tavoliere.games.ticket_to_ride.tests.given import BOTH, PARIS, given, holding, stacks
 
@@ -69,7 +70,7 @@ def rare(game: Game) -> tuple[Match, list[str]]:
 
 def keep_moment(match: Match, moments: dict[str, Any]) -> None:
     """Keep the first moment in which seat 0 is asked a question; of turns, the first of the last round too."""
-    phase = Phase(int(match.state[0].phase)).name.lower().replace("_", "-")
+    phase = member_id(Phase(int(match.state[0].phase)))
     name = "last-round" if phase == "act" and match.state[0].turns_left != NOBODY else phase
     if name not in moments and (0 in match.to_act or match.is_over):
         legal = [] if match.is_over else match.game.legal_moves(match.state, 0)

@@ -2,6 +2,7 @@
 
 import json
 
+from tavoliere.engine.text import member_id
 from tavoliere.games.ticket_to_ride.events import EVENTS
 from tavoliere.games.ticket_to_ride.names import Phase
 from tavoliere.games.ticket_to_ride.tests import board_fixture
@@ -16,5 +17,5 @@ def test_the_fixture_of_the_board_is_current():
 def test_the_fixture_of_the_board_has_every_event_and_every_question():
     games = json.loads(WRITTEN).values()
     assert {kind for game in games for kind in game["events"]} == {kind.name for kind in EVENTS}
-    phases = {phase.name.lower().replace("_", "-") for phase in Phase}
+    phases = {member_id(phase) for phase in Phase}
     assert phases <= {name for game in games for name in game["moments"]}
