@@ -2,9 +2,10 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
+from tavoliere.engine.chance import below, seed_words
 from tavoliere.engine.errors import ForbiddenMove, UndoRefused
 from tavoliere.engine.events import Event
 from tavoliere.engine.game import Game
@@ -96,6 +97,38 @@ def event_message(event: Event) -> dict[str, Any]:
     """An event as the server sends it, without the words of its sentence."""
     seat = None if event.seat == NOBODY else event.seat
     return {"kind": event.kind, "seat": seat, "rule": event.rule, **event.values}
+
+
+def random_moves(match: Match, seed: int) -> Iterator[tuple[Match, str]]:
+    """Random legal moves until a match is over, each with the match; whoever asks for them makes them."""
+    chance = seed_words(seed)
+    while not match.is_over:
+        legal = match.legal_moves(match.to_act[0])
+        yield match, legal[int(below(chance, len(legal)))]
+
+
+def moments_and_updates(
+    moves: Iterable[tuple[Match, str]],
+    keep_moment: Callable[[Match, dict[str, Any]], None],
+    afterwards: Callable[[Match], dict[str, Any]],
+) -> dict[str, Any]:
+    """What a board's tests read: the moments that are kept, and updates that contain every kind of event, for seat 0.
+
+    An update holds the view before, the events, and what the board needs of the time `afterwards`.
+    """
+    moments: dict[str, Any] = {}
+    updates: dict[str, Any] = {}
+    kinds: set[str] = set()
+    for match, text in moves:
+        keep_moment(match, moments)
+        before = match.view(0)
+        events = [event_message(event) for event in match.play(text) if event.is_for(0)]
+        if new := {event["kind"] for event in events} - kinds:
+            kinds |= new
+            name = f"{len(updates) + 1}: {', '.join(sorted(new))}"
+            updates[name] = {"view": before, "events": events, **afterwards(match)}
+        keep_moment(match, moments)
+    return {"moments": moments, "updates": updates}
 
 
 def written(value: Any, depth: int = 2, indent: str = "") -> str:

@@ -8,9 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from tavoliere.engine.chance import below, seed_words
 from tavoliere.engine.match import Match
-from tavoliere.engine.testkit import event_message, move_message, written
+from tavoliere.engine.testkit import moments_and_updates, move_message, random_moves, written
 from tavoliere.games.necropolis_railway.tests.given import GAME, given
 
 FILE = Path(__file__).parents[1] / "board" / "fixture.json"
@@ -22,19 +21,7 @@ RICH = {"money": 30, "mourners": 5, "discs": {"blue": 2, "green": 2, "grey": 2, 
 
 def fixture() -> dict[str, Any]:
     """What the tests read: the box, a moment of every question, and updates in which every event happens."""
-    moments: dict[str, Any] = {}
-    updates: dict[str, Any] = {}
-    kinds: set[str] = set()
-    for match, text in moves_to_show():
-        keep_moment(match, moments)
-        before = match.view(0)
-        events = [event_message(event) for event in match.play(text)]
-        if new := {event["kind"] for event in events} - kinds:
-            kinds |= new
-            name = f"{len(updates) + 1}: {', '.join(sorted(new))}"
-            updates[name] = {"view": before, "events": events, "purses": purses(match)}
-        keep_moment(match, moments)
-    return {"box": printed(), "moments": moments, "updates": updates}
+    return {"box": printed(), **moments_and_updates(moves_to_show(), keep_moment, purses)}
 
 
 def printed() -> dict[str, Any]:
@@ -46,9 +33,9 @@ def printed() -> dict[str, Any]:
     }
 
 
-def purses(match: Match) -> list[dict[str, Any]]:
+def purses(match: Match) -> dict[str, Any]:
     """Pounds and discs of every seat."""
-    return [{"money": seat["money"], "discs": seat["discs"]} for seat in match.view(0)["players"]]
+    return {"purses": [{"money": seat["money"], "discs": seat["discs"]} for seat in match.view(0)["players"]]}
 
 
 def moves_to_show() -> Iterator[tuple[Match, str]]:
@@ -56,10 +43,7 @@ def moves_to_show() -> Iterator[tuple[Match, str]]:
     for match, *texts in rare():
         for text in texts:
             yield match, text
-    chance, match = seed_words(SEED), Match(GAME, SEATS, SEED)
-    while not match.is_over:
-        legal = match.legal_moves(match.to_act[0])
-        yield match, legal[int(below(chance, len(legal)))]
+    yield from random_moves(Match(GAME, SEATS, SEED), SEED)
 
 
 def rare() -> Iterator[tuple[Any, ...]]:

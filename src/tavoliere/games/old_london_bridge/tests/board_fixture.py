@@ -8,9 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from tavoliere.engine.chance import below, seed_words
 from tavoliere.engine.match import Match
-from tavoliere.engine.testkit import event_message, move_message, written
+from tavoliere.engine.testkit import moments_and_updates, move_message, random_moves, written
 from tavoliere.games.old_london_bridge.tests.given import GAME, given, player
 
 FILE = Path(__file__).parents[1] / "board" / "fixture.json"
@@ -22,19 +21,7 @@ EACH_ROUND = {"chapel": "9.5", "gate": "9.6", "inn": "9.7", "bridge": "9.8"}
 
 def fixture() -> dict[str, Any]:
     """What the tests read: the box, a moment of every question, and updates in which every event happens."""
-    moments: dict[str, Any] = {}
-    updates: dict[str, Any] = {}
-    kinds: set[str] = set()
-    for match, text in moves_to_show():
-        keep_moment(match, moments)
-        before = match.view(0)
-        events = [event_message(event) for event in match.play(text) if event.is_for(0)]
-        if new := {event["kind"] for event in events} - kinds:
-            kinds |= new
-            name = f"{len(updates) + 1}: {', '.join(sorted(new))}"
-            updates[name] = {"view": before, "events": events, "next": match.view(0)}
-        keep_moment(match, moments)
-    return {"box": printed(), "moments": moments, "updates": updates}
+    return {"box": printed(), **moments_and_updates(moves_to_show(), keep_moment, view_afterwards)}
 
 
 def printed() -> dict[str, Any]:
@@ -47,13 +34,15 @@ def printed() -> dict[str, Any]:
     return tables
 
 
+def view_afterwards(match: Match) -> dict[str, Any]:
+    """The view once the events have happened."""
+    return {"next": match.view(0)}
+
+
 def moves_to_show() -> Iterator[tuple[Match, str]]:
     """Moves of random games, then from positions for what hardly happens at random; each is made by the caller."""
     for seats in SEATS:
-        chance, match = seed_words(seats), Match(GAME, seats, seats, EACH_ROUND)
-        while not match.is_over:
-            legal = match.legal_moves(match.to_act[0])
-            yield match, legal[int(below(chance, len(legal)))]
+        yield from random_moves(Match(GAME, seats, seats, EACH_ROUND), seats)
     for match, *texts in rare():
         for text in texts:
             yield match, text

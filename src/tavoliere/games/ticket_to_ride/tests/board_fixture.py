@@ -6,12 +6,11 @@ Games are played at random until every question was asked and every event happen
 from pathlib import Path
 from typing import Any
 
-from tavoliere.engine.chance import below, seed_words
 from tavoliere.engine.events import Event
 from tavoliere.engine.game import Game
 from tavoliere.engine.match import Match
 from tavoliere.engine.records import NOBODY
-from tavoliere.engine.testkit import event_message, move_message, written
+from tavoliere.engine.testkit import event_message, move_message, random_moves, written
 from tavoliere.engine.text import member_id
 from tavoliere.games.ticket_to_ride.names import Phase
 from tavoliere.games.ticket_to_ride.tests.given import BOTH, PARIS, given, holding, stacks
@@ -42,10 +41,9 @@ def played(game: Game) -> dict[str, Any]:
     moments: dict[str, Any] = {}
     events: dict[str, Any] = {}
     for seed in SEEDS:
-        chance, match = seed_words(seed), Match(game, 2, seed)
-        while not match.is_over:
-            legal = match.legal_moves(match.to_act[0])
-            play_on(match, legal[int(below(chance, len(legal)))], moments, events)
+        match = Match(game, 2, seed)
+        for _, text in random_moves(match, seed):
+            play_on(match, text, moments, events)
         keep_moment(match, moments)
     match, texts = rare(game)
     for text in texts:
