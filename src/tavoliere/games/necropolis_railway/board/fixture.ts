@@ -1,42 +1,16 @@
-// Real views, moves and events for tests, written by tests/board_fixture.py.
-import type { Box } from '$web/board/contract';
-import { frameOf, sceneOf, type TestFrame } from '$web/testing/frame';
-import { eventIn, momentIn } from '$web/testing/fixture';
+// Real views, moves and events for tests, written by tests/board_fixture.py. Of actions there are also the moments "act-done" and "act-sell".
+import { lookUpIn, type Fixture } from '$web/testing/fixture';
 import data from './fixture.json';
-import type { BoardFrame, Scene } from './types';
 import type { SeatView, View } from './view';
 import type { GameEvent, Move } from './wire';
 
-export interface Moment {
-  view: View;
-  moves: Move[];
-}
-
-/** What happened at once: the view before, the events, and what everybody owns afterwards. */
 export interface Update {
   view: View;
   events: GameEvent[];
+  /** What everybody owns afterwards. */
   purses: Pick<SeatView, 'money' | 'discs'>[];
 }
 
-interface Fixture {
-  box: Box;
-  /** The first moment in which seat 0 was asked a question, by the question; of actions also "act-done", "act-sell". */
-  moments: Record<string, Moment>;
-  /** Updates that contain every kind of event, by the kinds that are new in each. */
-  updates: Record<string, Update>;
-}
-
-export const { box: BOX, moments: MOMENTS, updates: UPDATES } = data as unknown as Fixture;
-
-export const momentOf = (question: string): Moment => momentIn(MOMENTS, question);
-
-/** The first event of a kind, and the view before the update it belongs to. */
-export const eventOf = <Kind extends GameEvent['kind']>(kind: Kind) => eventIn<View, GameEvent, Kind>(UPDATES, kind);
-
-/** The frame of seat 0 at a moment. */
-export const frameAt = (question: string, parts: Partial<BoardFrame> = {}): TestFrame<Move, GameEvent> =>
-  frameOf<Move, GameEvent>({ box: BOX, moves: momentOf(question).moves, ...parts });
-
-/** What the describer looks at, at a moment. */
-export const sceneAt = (question: string): Scene => sceneOf(momentOf(question).view, { box: BOX });
+const FIXTURE = data as unknown as Fixture<View, Move, Update>;
+export const { box: BOX, moments: MOMENTS, updates: UPDATES } = FIXTURE;
+export const { momentOf, eventOf, frameAt, sceneAt } = lookUpIn<View, Move, GameEvent, Update>(FIXTURE);

@@ -1,20 +1,11 @@
 // Real views, moves and events for tests, written by tests/board_fixture.py.
-import type { Box } from '$web/board/contract';
 import { frameOf, type TestFrame } from '$web/testing/frame';
-import { momentIn } from '$web/testing/fixture';
+import { momentIn, type Fixture as BaseFixture, type Moment } from '$web/testing/fixture';
 import data from './fixture.json';
 import type { View } from './view';
 import type { GameEvent, Move } from './wire';
 
-export interface Moment {
-  view: View;
-  moves: Move[];
-}
-
-interface Fixture {
-  box: Box;
-  /** The first moment in which seat 0 was asked a question, by the question. */
-  moments: Record<string, Moment>;
+interface Fixture extends Pick<BaseFixture<View, Move, never>, 'box' | 'moments'> {
   /** The first event of each kind. */
   events: { [Kind in GameEvent['kind']]?: Extract<GameEvent, { kind: Kind }> };
 }
@@ -22,7 +13,7 @@ interface Fixture {
 export const PARIS = data.paris as unknown as Fixture;
 export const SAN_FRANCISCO = data.san_francisco as unknown as Fixture;
 
-export const momentOf = ({ moments }: Fixture, question: string): Moment => momentIn(moments, question);
+export const momentOf = ({ moments }: Fixture, question: string): Moment<View, Move> => momentIn(moments, question);
 
 /** The frame of seat 0 at a moment. */
 export const frameAt = (fixture: Fixture, question: string): TestFrame<Move, GameEvent> =>
