@@ -140,8 +140,8 @@ class CompileQueue:
     def _rank(self, job: Job) -> tuple[int, int]:
         """Preferred games first, the latest of them before the others; then by the order of the parts."""
         family, order = job.game.family, list(compiling.PARTS)
-        liked = self._preferred.index(family) if family in self._preferred else len(self._preferred)
-        return liked, order.index(job.waiting[0])
+        preference = self._preferred.index(family) if family in self._preferred else len(self._preferred)
+        return preference, order.index(job.waiting[0])
 
     def _listen(self, job: Job, child: "subprocess.Popen[str]") -> None:
         """Read the output of a child process until it ends."""

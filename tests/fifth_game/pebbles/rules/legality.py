@@ -28,7 +28,7 @@ def seats_to_act(box, state):
 
 @helper
 def forbidden_by(box, state, seat, move):
-    """The reason that forbids a move."""
+    """Which rule forbids a move: first the moment, then the move's own rules."""
     row = box.moves[move]
     if is_over(box, state):
         return Forbidden.GAME_IS_OVER
@@ -43,13 +43,13 @@ def forbidden_by(box, state, seat, move):
 
 @rule("PEB-2.2")
 def lay_forbidden_by(state, seat, card):
-    """Only a card of one's own hand can be laid."""
+    """Which rule forbids laying a card: it must be in the hand."""
     return Forbidden.NOTHING if state.players[seat].hand & bit(card) else Forbidden.CARD_NOT_IN_HAND
 
 
 @rule("PEB-2.3")
 def take_forbidden_by(state, pebble):
-    """Only a pebble on the beach can be taken."""
+    """Which rule forbids taking a pebble: it must be on the beach."""
     return Forbidden.NOTHING if state.beach[pebble] > 0 else Forbidden.PEBBLE_NOT_ON_BEACH
 
 

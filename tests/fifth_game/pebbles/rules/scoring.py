@@ -10,7 +10,7 @@ from tavoliere.engine.rule import helper, rule
 
 @helper
 def final_scores(box, state, out):
-    """Each seat's points by part."""
+    """Write each seat's points by part."""
     for seat in range(state.seats):
         out[seat, Part.PEBBLES] = pebble_points(box, state.players[seat].pebbles)
         out[seat, Part.SETS] = set_points(box, state.players[seat].pebbles)

@@ -7,7 +7,7 @@ from tavoliere.engine.rule import helper
 
 @helper
 def weigh(box, state, seat, moves, count, out):
-    """A weight above 0 for each move."""
+    """Write a weight above 0 for each move."""
     for index in range(count):
         row = box.moves[moves[index]]
         if row.kind == Kind.TAKE:

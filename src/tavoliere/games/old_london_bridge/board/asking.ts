@@ -232,5 +232,3 @@ export function cardsSum(box: Box, position: BridgePosition, asker: number): Car
   const wrong = all.find((row) => out(Number(row['value'])) > Number(row['count']));
   return { total, mine, others, table, inn: total - mine - others - table, wrong: wrong ? Number(wrong['value']) : null };
 }
-
-export const lastSpace = (box: Box, track: 'chapel' | 'gate'): number => printed(box, `${track}_track`, 'spaces');
