@@ -96,7 +96,7 @@ def test_somebody_who_sits_down_does_not_wait_for_a_free_core(scene):
     scene.queue.start()
     scene.queue.prefer(scene.games["paris"])
     order = scene.run()
-    assert sorted(order[:2]) == [("necropolis_railway", "rules"), ("paris", "rules")]
+    assert ("paris", "rules") in order[:2]  # the other is whatever ends first: its next part, or what was begun before
     assert {game for game, _part in order} == set(GAMES)
 
 
