@@ -17,13 +17,13 @@ const TOGETHER = 200;
 const REMEMBERED = 60;
 
 /** What became of a position that was sent: something newer may have taken its place meanwhile. */
-type Laid = 'laid' | 'refused' | 'superseded';
+type Outcome = 'accepted' | 'refused' | 'superseded';
 
 /** What was entered at some moment, for taking back what came after. */
 interface Entered {
   seat: number;
   position: Position;
-  laid: CompletedPosition;
+  completed: CompletedPosition;
 }
 
 export class AskState {
@@ -33,7 +33,7 @@ export class AskState {
   seat = $state(0);
   position = $state.raw<Position>({});
   /** The position with what follows from it; while something is impossible, the last that was possible. */
-  laid = $state.raw<CompletedPosition | null>(null);
+  completed = $state.raw<CompletedPosition | null>(null);
   answer = $state.raw<AskAnswer | null>(null);
   isThinking = $state(false);
   problem = $state.raw<{ sentence: string; problem: Problem | null } | null>(null);
@@ -53,13 +53,13 @@ export class AskState {
   /** Whether something was changed since the question. */
   isStale = $derived(this.answer !== null && this.position !== this.#asked);
 
-  isReady = $derived(this.laid !== null && this.loaded.isLoaded);
+  isReady = $derived(this.completed !== null && this.loaded.isLoaded);
   /** Where the server refused what was entered. */
   wrong = $derived.by<Wrong | null>(() => {
     const path = this.problem?.problem?.words['path'];
     return path && this.problem ? { path: String(path), sentence: this.problem.sentence } : null;
   });
-  isAsked = $derived(this.laid?.asked.includes(this.seat) ?? false);
+  isAsked = $derived(this.completed?.asked.includes(this.seat) ?? false);
 
   get #name(): string {
     return this.box ? `${this.game}.${this.box}` : this.game;
@@ -81,7 +81,7 @@ export class AskState {
     const draft = draftOf(this.#name);
     if (draft && draft.text !== text) this.draft = draft;
     const seat = Math.max(0, Number(link.get('seat') ?? 0) || 0);
-    if (text && (await this.#lay({ seat, ...givenIn(text) })) !== 'refused') return;
+    if (text && (await this.#complete({ seat, ...givenIn(text) })) !== 'refused') return;
     const { problem } = this;
     await this.begin(this.seats);
     this.problem = problem;
@@ -93,7 +93,7 @@ export class AskState {
     const seat = Math.min(wanted, seats - 1);
     const { editor, loaded } = this;
     const start = editor?.begin && ((setUp: Position) => editor.begin!(loaded.box, seats, seat, setUp));
-    if ((await this.#lay({ seat, seats }, start)) !== 'laid') return;
+    if ((await this.#complete({ seat, seats }, start)) !== 'accepted') return;
     if (!this.#isSetUp) this.#remember(before);
     this.answer = null;
     this.#isSetUp = true;
@@ -124,28 +124,28 @@ export class AskState {
 
   async #replace(wish: PositionWish): Promise<boolean> {
     const before = this.#entered();
-    const became = await this.#lay(wish);
-    if (became === 'laid') {
+    const outcome = await this.#complete(wish);
+    if (outcome === 'accepted') {
       this.#remember(before);
       this.answer = null;
       this.#keep();
     }
-    return became !== 'refused';
+    return outcome !== 'refused';
   }
 
   /** Has a position completed. Seat, number of seats and position change together. */
-  async #lay(wish: PositionWish, start?: (setUp: Position) => Position): Promise<Laid> {
+  async #complete(wish: PositionWish, start?: (setUp: Position) => Position): Promise<Outcome> {
     clearTimeout(this.#timer);
     const number = ++this.#sent;
     try {
       const { game, box } = this;
-      let laid = await api.position(game, { ...wish, box });
+      let completed = await api.position(game, { ...wish, box });
       // A set-up is as good a beginning where the editor's own is impossible with somebody's box.
-      if (start) laid = await api.position(game, { seat: wish.seat, position: start(laid.position), box }).catch(() => laid);
+      if (start) completed = await api.position(game, { seat: wish.seat, position: start(completed.position), box }).catch(() => completed);
       if (number !== this.#sent) return 'superseded';
-      this.#show(wish.seat, laid.position, laid);
+      this.#show(wish.seat, completed.position, completed);
       this.problem = null;
-      return 'laid';
+      return 'accepted';
     } catch (error) {
       if (number !== this.#sent) return 'superseded';
       this.#refused(error);
@@ -153,10 +153,10 @@ export class AskState {
     }
   }
 
-  #show(seat: number, position: Position, laid: CompletedPosition): void {
+  #show(seat: number, position: Position, completed: CompletedPosition): void {
     this.seat = seat;
     this.seats = Number(position['seats'] ?? this.seats);
-    this.laid = laid;
+    this.completed = completed;
     this.position = position;
   }
 
@@ -166,7 +166,7 @@ export class AskState {
   }
 
   #entered(): Entered | null {
-    return this.laid && { seat: this.seat, position: this.position, laid: this.laid };
+    return this.completed && { seat: this.seat, position: this.position, completed: this.completed };
   }
 
   #remember(before: Entered | null): void {
@@ -188,7 +188,7 @@ export class AskState {
     const last = this.before.at(-1);
     if (!last) return;
     this.before = this.before.slice(0, -1);
-    this.#show(last.seat, last.position, last.laid);
+    this.#show(last.seat, last.position, last.completed);
     this.problem = null;
     this.#soon();
   }
@@ -202,20 +202,20 @@ export class AskState {
 
   /** Has what is entered completed where that was not done yet; false where it is impossible. */
   settle = async (): Promise<boolean> =>
-    this.position === this.laid?.position || (await this.#lay({ seat: this.seat, position: this.position })) !== 'refused';
+    this.position === this.completed?.position || (await this.#complete({ seat: this.seat, position: this.position })) !== 'refused';
 
   async ask(depth: AskWish['depth'] & {} = 'usual'): Promise<void> {
     this.isThinking = true;
     try {
-      if ((await this.#lay({ seat: this.seat, position: this.position })) !== 'refused') {
+      if ((await this.#complete({ seat: this.seat, position: this.position })) !== 'refused') {
         const { seat, position } = this;
         const answer = await api.ask(this.game, { seat, depth, position, box: this.box });
         this.#asked = position;
         this.answer = seat === this.seat ? answer : null;
         // An answer may come when the reader is on another page, or has changed the position.
-        if (this.#isOpen && this.answer && !this.isStale && this.laid?.position === position) {
+        if (this.#isOpen && this.answer && !this.isStale && this.completed?.position === position) {
           history.replaceState(null, '', this.path);
-          this.#keep(this.laid.text);
+          this.#keep(this.completed.text);
         }
       }
     } catch (error) {
@@ -254,7 +254,7 @@ export class AskState {
 
   /** The address of this position. */
   get path(): string {
-    return `/ask/${this.game}?${this.box ? `box=${this.box}&` : ''}seat=${this.seat}&p=${encodeURIComponent(this.laid?.text ?? '')}`;
+    return `/ask/${this.game}?${this.box ? `box=${this.box}&` : ''}seat=${this.seat}&p=${encodeURIComponent(this.completed?.text ?? '')}`;
   }
 }
 

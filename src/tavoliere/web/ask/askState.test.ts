@@ -10,7 +10,7 @@ type Put = { seats: number; stones: number };
 const putOf = ({ position }: AskState) => position as Put;
 
 /** The server: it lays what it is given, refuses more than 9 stones, and says whose turn it is. */
-function laid({ seats = 2, position }: PositionWish): CompletedPosition {
+function completed({ seats = 2, position }: PositionWish): CompletedPosition {
   const put = (position ?? { seats, stones: 0 }) as Put;
   if (put.stones > 9) {
     const sentence = { en: 'stones: too many', it: '' };
@@ -34,7 +34,7 @@ beforeEach(() => {
   session.games = [{ game: 'pebbles', seats: [2, 4], box: '' } as unknown as GameInfo];
   vi.spyOn(LoadedGame.prototype, 'load').mockResolvedValue();
   vi.spyOn(api, 'box').mockResolvedValue({ tables: {} } as never);
-  vi.spyOn(api, 'position').mockImplementation((_game, wish) => Promise.resolve().then(() => laid(wish)));
+  vi.spyOn(api, 'position').mockImplementation((_game, wish) => Promise.resolve().then(() => completed(wish)));
 });
 afterEach(() => vi.useRealTimers());
 

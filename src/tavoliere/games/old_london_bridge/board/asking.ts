@@ -1,7 +1,7 @@
 // A position from somebody's own table: what is put where, and what has to give way for it.
 import type { Box } from '$web/board/contract';
 import { rows } from '$web/describe/describe';
-import { bridgeSpaces, printed } from './printed';
+import { bridgeSpaces } from './printed';
 import type { Area, Counts } from './view';
 import type { BuildingId, BuildingKind, CardValue, StackId, TileId } from './wire';
 
