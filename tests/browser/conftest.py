@@ -118,3 +118,21 @@ def phone(browser: Any, service: str) -> Iterator[Any]:
     context.set_default_timeout(TOO_LONG)
     yield introduce(context.new_page())
     context.close()
+
+
+@pytest.fixture
+def desktop(browser: Any, service: str) -> Iterator[Any]:
+    """The page of somebody who has a name, in a large window with animations."""
+    from browser.moving import DESKTOP, moving_page
+
+    with moving_page(browser, service, **DESKTOP) as page:
+        yield page
+
+
+@pytest.fixture
+def moving_phone(browser: Any, service: str) -> Iterator[Any]:
+    """The same on a phone's touch screen."""
+    from browser.moving import PHONE, moving_page
+
+    with moving_page(browser, service, **PHONE) as page:
+        yield page

@@ -8,7 +8,7 @@ from browser.conftest import introduce
 from browser.playing import TOO_LONG
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-DESK = {"viewport": {"width": 1440, "height": 900}}
+DESKTOP = {"viewport": {"width": 1440, "height": 900}}
 
 
 @contextmanager
