@@ -152,6 +152,20 @@ def lead_chance(state, table, seat, board, area, turns):
     return max(0.0, 1.0 - expected_place(state, table, seat, board, area, 1.0 + 0.5 * TRACK_SWING * turns))
 
 
+@helper
+def place_worth(box, state, table, seat, board, area, turns):
+    """Expected money for a place on a track: at the end, or in every round; 0 where its area compares nobody."""
+    face = state.face[area]
+    if face == Face.PRINTED:
+        return expected_prize(box, state, table, seat, board, area, SURE_LEAD + TRACK_SWING * turns)
+    if face == Face.MOST:
+        return expected_prize(box, state, table, seat, board, area, SURE_LEAD + KIND_SWING * turns)
+    if face == Face.EACH_ROUND:
+        rounds = 1 + rounds_after(box, state)
+        return rounds * box.face_money[area, face] * lead_chance(state, table, seat, board, area, turns)
+    return 0.0
+
+
 # --- tracks ----------------------------------------------------------------------------------------------------------
 
 
@@ -181,16 +195,10 @@ def chapel_worth(box, state, table, seat, board, turns):
                 total += again * coins[space] * reach(space - at, steps)
         if at < box.chapel_spaces:
             total += box.chapel_end_money * reach(box.chapel_spaces - at, steps)
-    if face == Face.PRINTED:
-        total += expected_prize(box, state, table, seat, board, Area.CHAPEL, SURE_LEAD + TRACK_SWING * turns)
-    elif face == Face.MOST:
-        total += expected_prize(box, state, table, seat, board, Area.CHAPEL, SURE_LEAD + KIND_SWING * turns)
-    elif face == Face.EACH_ROUND:
-        rounds = 1 + rounds_after(box, state)
-        total += rounds * box.face_money[Area.CHAPEL, face] * lead_chance(state, table, seat, board, Area.CHAPEL, turns)
-    elif face == Face.FIRST_OWN:
+    total += place_worth(box, state, table, seat, board, Area.CHAPEL, turns)
+    if face == Face.FIRST_OWN:
         total += box.face_money[Area.CHAPEL, face] * (at - last_on_chapel(state, table, seat))
-    else:
+    elif face == Face.SECOND_OWN:
         for space in range(at + 1):
             total += coins[space]
     return total
@@ -221,14 +229,8 @@ def gate_worth(box, state, table, seat, board, turns):
                 total += tile * reach(space - at, steps)
         if at < box.gate_spaces:
             total += box.gate_end_money * reach(box.gate_spaces - at, steps)
-    if face == Face.PRINTED:
-        total += expected_prize(box, state, table, seat, board, Area.GATE, SURE_LEAD + TRACK_SWING * turns)
-    elif face == Face.MOST:
-        total += expected_prize(box, state, table, seat, board, Area.GATE, SURE_LEAD + KIND_SWING * turns)
-    elif face == Face.EACH_ROUND:
-        rounds = 1 + rounds_after(box, state)
-        total += rounds * box.face_money[Area.GATE, face] * lead_chance(state, table, seat, board, Area.GATE, turns)
-    elif face == Face.FIRST_OWN:
+    total += place_worth(box, state, table, seat, board, Area.GATE, turns)
+    if face == Face.FIRST_OWN:
         total += steps_of_table(box, Area.GATE, face, at, turns)
     return total
 
