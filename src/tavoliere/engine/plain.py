@@ -26,17 +26,17 @@ def plain(value: Any) -> Any:
     return value if value.ndim > 1 else value.tolist()
 
 
-def made_once(function: Function) -> Function:
+def cached_per_state(function: Function) -> Function:
     """Cache what a function of a state (its last argument, plain) returns, for everybody who looks at that state.
 
     What it returns is shared, so nobody may change it; it depends on the state alone, never on who looks.
     """
 
     @wraps(function)
-    def made(*arguments: Any) -> Any:
-        known = vars(arguments[-1]).setdefault("made", {})
+    def cached(*arguments: Any) -> Any:
+        known = vars(arguments[-1]).setdefault("cached", {})
         if function not in known:
             known[function] = function(*arguments)
         return known[function]
 
-    return made  # type: ignore[return-value]
+    return cached  # type: ignore[return-value]

@@ -18,7 +18,7 @@ Overlay = Mapping[str, Any] | Path | str
 
 
 @dataclass(frozen=True)
-class Home:
+class GameFolders:
     """The folders and the module of a game."""
 
     folder: Path  # holds its components.toml
@@ -35,7 +35,7 @@ class Registry:
 
     def __init__(self, package: str) -> None:
         self.package = package
-        self._homes: dict[str, Home] = {}
+        self._games: dict[str, GameFolders] = {}
         self._misplaced: list[TavoliereError] = []
         self._broken: dict[str, TavoliereError | None] = {}  # of the games handed in: why each cannot be loaded
         root = Path(importlib.import_module(package).__path__[0])
@@ -48,20 +48,20 @@ class Registry:
 
     def ids(self) -> list[str]:
         """The ids of all games that can be loaded."""
-        return [game_id for game_id, home in self._homes.items() if home.is_ours or not self._why_broken(game_id)]
+        return [game_id for game_id, found in self._games.items() if found.is_ours or not self._why_broken(game_id)]
 
     def problems(self) -> list[TavoliereError]:
         """What is wrong with games that were handed in."""
-        broken = [self._why_broken(game_id) for game_id, home in self._homes.items() if not home.is_ours]
+        broken = [self._why_broken(game_id) for game_id, found in self._games.items() if not found.is_ours]
         return [*self._misplaced, *(error for error in broken if error)]
 
     def folder(self, game_id: str) -> Path:
         """The folder that holds a game's components."""
-        return self._home(game_id).folder
+        return self._folders(game_id).folder
 
     def family(self, game_id: str) -> Path:
         """The folder that holds a game's rules: its own, or its family's."""
-        return self._home(game_id).family
+        return self._folders(game_id).family
 
     def load(self, game_id: str, box: Overlay | None = None) -> Game:
         """A game, ready to play; `box` is an owner's own tables, or the file that holds them."""
@@ -90,31 +90,31 @@ class Registry:
             family = next((path for path in upwards if (path / "moves.py").exists()), None)
             if family is None:
                 raise BadGame("games-no-rules", {"source": source.origin, "game": folder.name})
-            if folder.name in self._homes:
-                other = str(self._homes[folder.name].folder)
+            if folder.name in self._games:
+                other = str(self._games[folder.name].folder)
                 raise BadGame("games-same-id", {"source": source.origin, "game": folder.name, "other": other})
             module = ".".join([source.package, *family.relative_to(root).parts])
-            self._homes[folder.name] = Home(folder, family, module, is_ours)
+            self._games[folder.name] = GameFolders(folder, family, module, is_ours)
 
-    def _home(self, game_id: str) -> Home:
-        if game_id not in self._homes:
-            near = get_close_matches(game_id, self._homes, 1) or self.ids()
+    def _folders(self, game_id: str) -> GameFolders:
+        if game_id not in self._games:
+            near = get_close_matches(game_id, self._games, 1) or self.ids()
             raise UnknownGame("unknown-game", {"game": game_id, "known": ", ".join(near)})
-        return self._homes[game_id]
+        return self._games[game_id]
 
     def _make(self, game_id: str, components: Components) -> Game:
-        home = self._home(game_id)
+        found = self._folders(game_id)
         try:
-            module = importlib.import_module(home.module)
-            if Path(module.__path__[0]) != home.family:
-                raise BadGame("games-name-taken", {"source": str(home.family), "other": str(module.__path__[0])})
+            module = importlib.import_module(found.module)
+            if Path(module.__path__[0]) != found.family:
+                raise BadGame("games-name-taken", {"source": str(found.family), "other": str(module.__path__[0])})
             game: Game = module.GAME(game_id, components.folders, components)
         except TavoliereError:
             raise
         except Exception as error:
-            if home.is_ours:
+            if found.is_ours:
                 raise
-            raise BadGame("games-broken", {"game": game_id, "reason": _described(error, home.family)}) from error
+            raise BadGame("games-broken", {"game": game_id, "reason": _described(error, found.family)}) from error
         game.package = self.package
         return game
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from tavoliere.engine.plain import made_once
+from tavoliere.engine.plain import cached_per_state
 from tavoliere.engine.records import SEATS
 from tavoliere.engine.rule import rule
 from tavoliere.engine.text import member_id
@@ -48,7 +48,7 @@ LOOPS_AHEAD = 2  # how far ahead a view names the stations: further than a train
 
 
 @rule("LNR-1.4", "GEN-6")
-@made_once
+@cached_per_state
 def view_parts(ids: Ids, box: Any, state: Any) -> dict[str, Any]:
     """The table as every seat, and a watcher, sees it: all but the order of the deck and the contents of the bag."""
     legal = [box.moves[move] for move in legal_now(box, state)]

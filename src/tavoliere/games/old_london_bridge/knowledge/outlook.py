@@ -3,7 +3,7 @@
 from collections import Counter
 
 from tavoliere.engine.game_parts import View
-from tavoliere.engine.plain import made_once
+from tavoliere.engine.plain import cached_per_state
 from tavoliere.engine.records import Record
 from tavoliere.engine.rule import rule
 from tavoliere.games.old_london_bridge.names import AREAS, CRESTS, Area, Face, Phase
@@ -59,7 +59,7 @@ def is_secret(state: Record, area: int) -> bool:
     return area == Area.INN and state.face[area] == Face.PRINTED and state.phase != Phase.OVER
 
 
-@made_once
+@cached_per_state
 @rule("OLB-7.3")
 def standings(box: Record, state: Record) -> dict[str, list[View]]:
     """For each area that pays by rank: who is placed where, with what, and whether the chapel track decided it.

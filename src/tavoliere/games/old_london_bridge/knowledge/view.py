@@ -1,7 +1,7 @@
 """What a seat may see, built from nothing (views add, never blank)."""
 
 from tavoliere.engine.game_parts import View
-from tavoliere.engine.plain import made_once
+from tavoliere.engine.plain import cached_per_state
 from tavoliere.engine.position_reader import named_counts
 from tavoliere.engine.records import NOBODY, Record
 from tavoliere.engine.rule import rule
@@ -48,13 +48,13 @@ def view_parts(ids: Ids, box: Record, state: Record, seat: int) -> View:
     return {**open_parts(ids, box, state), "players": players}
 
 
-@made_once
+@cached_per_state
 def seats_of_others(ids: Ids, box: Record, state: Record) -> list[View]:
     """Each player as the others see them."""
     return [seat_view(ids, box, state, seat, own=False) for seat in range(int(state.seats))]
 
 
-@made_once
+@cached_per_state
 def open_parts(ids: Ids, box: Record, state: Record) -> View:
     """What lies open beside the players' own things."""
     return {
@@ -162,7 +162,7 @@ def seat_view(ids: Ids, box: Record, state: Record, seat: int, own: bool) -> Vie
     return shown
 
 
-@made_once
+@cached_per_state
 def open_seats(ids: Ids, box: Record, state: Record) -> list[View]:
     """Each player's open things."""
     return [open_seat(ids, box, state, seat) for seat in range(int(state.seats))]

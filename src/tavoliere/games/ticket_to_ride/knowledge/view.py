@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from tavoliere.engine.plain import made_once
+from tavoliere.engine.plain import cached_per_state
 from tavoliere.engine.position_reader import named_bits, named_counts
 from tavoliere.engine.records import PARTS, SEATS, Record
 from tavoliere.engine.rule import rule
@@ -23,7 +23,7 @@ def view_parts(ids: Ids, box: Record, state: Record, seat: int) -> dict[str, Any
     return {**open_parts(ids, box, state), "players": players}
 
 
-@made_once
+@cached_per_state
 def open_parts(ids: Ids, box: Record, state: Record) -> dict[str, Any]:
     """What lies open beside the players' own things."""
     return {
@@ -79,7 +79,7 @@ def player_view(ids: Ids, box: Record, state: Record, seat: int, own: bool) -> d
     return shown
 
 
-@made_once
+@cached_per_state
 def open_players(ids: Ids, box: Record, state: Record) -> list[dict[str, Any]]:
     """What is public of each player."""
     return [open_player(ids, box, state, seat) for seat in range(int(state.seats))]
