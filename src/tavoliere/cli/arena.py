@@ -98,7 +98,7 @@ class ProgressBar(Watcher):
         self.bar.update(self.rules, completed=done, total=total, visible=done < total)
 
     def played(self, record: Record) -> None:
-        """One game more."""
+        """Advance the bar by a game."""
         self.bar.update(self.task, completed=len(self.arena.played))
 
 

@@ -62,7 +62,7 @@ def read_options(written: list[str] | None) -> dict[str, str]:
 
 
 def read_position(path: Path) -> dict[str, Any]:
-    """A position file."""
+    """Read a position file."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:

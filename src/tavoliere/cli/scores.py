@@ -12,7 +12,7 @@ Scores = Sequence[dict[str, int]]
 
 
 def score_table(match: Match, language: str) -> Table:
-    """Parts by seat."""
+    """A table of everybody's points by part."""
     return table_of(match.seat_names, match.scores(), match.ranking(), match.game.texts(language))
 
 

@@ -72,7 +72,7 @@ class Fields:
         return [self._checked(key, value, least, most) for value in values]
 
     def text(self, key: str, default: str | None = None) -> str:
-        """A word."""
+        """A text of at most WORD characters."""
         value = self._value(key, default)
         return self._word(key, value)
 

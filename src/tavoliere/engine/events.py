@@ -61,7 +61,7 @@ def append_event(events, kind, seat, audience, reveals):
 
 @dataclass(frozen=True)
 class EventKind:
-    """A declared event."""
+    """A declared event: its rule, its fields, who may see it and whether it reveals something."""
 
     name: str
     rule: str

@@ -42,7 +42,7 @@ class Condition(Struct, forbid_unknown_fields=True, omit_defaults=True):
 class Step(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """One card of the coach. Without `do` and `until` it is read and put away.
 
-    `do` are patterns of moves: the step ends when one of them was made, and other moves are kindly declined unless
+    `do` are patterns of moves: the step ends when one of them was made, and other moves are declined with a hint unless
     the step is `free`. `until` ends it too. With `ahead` the coach offers to play for the learner until then.
     """
 

@@ -55,7 +55,7 @@ class Reader:
         return int(value)
 
     def yes(self, key: str, default: bool = False) -> bool:
-        """True or false."""
+        """A value that is true or false."""
         value = self.data.get(key, default)
         if not isinstance(value, bool):
             self.refuse("position-not-in-range", key, value=shown(value), least="false", most="true")

@@ -84,7 +84,7 @@ def player(match: Match, seat: int = 0) -> dict[str, Any]:
 
 
 def phase(match: Match) -> str:
-    """The open question."""
+    """The name of the open question."""
     return str(match.position()["phase"])
 
 

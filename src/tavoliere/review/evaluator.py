@@ -43,15 +43,15 @@ class Rollouts:
     name: str = "rollouts-3"
 
     def ends(self, game: Game, state: Array, seat: int, moves: list[int], worlds: int, seed: int) -> Ends:
-        """Imagined games from a stream of their own."""
+        """Imagine games from a stream of their own."""
         return imagined_ends(game, state, seat, moves, worlds, seed_words(seed))
 
     def known(self, game: Game, state: Array, worlds: int, seed: int, seat: int = 0, move: int = NOTHING) -> Ends:
-        """Imagined games in which only chance differs."""
+        """Imagine games in which only chance differs."""
         return known_ends(game, state, worlds, seed_words(seed), seat, move)
 
     def start(self, game: Game, seats: int, options: Array, worlds: int, seed: int) -> Ends:
-        """Whole games."""
+        """Imagine whole games."""
         return start_ends(game, seats, options, worlds, seed_words(seed))
 
     def candidates(self, game: Game, state: Array, seat: int, worlds: int, seed: int) -> list[int]:

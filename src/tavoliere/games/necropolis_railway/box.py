@@ -173,7 +173,7 @@ def numbered(word: str, count: int) -> list[str]:
 
 
 def read_numbers(components: Components, box: Record) -> None:
-    """Tables without rows: rounds, pieces, start, prices, points."""
+    """Read the tables without rows: rounds, pieces, start, prices, points."""
     game = components.table("game")
     box.rounds = game.whole("rounds", 2, 99)
     box.century_after = game.whole("century_after", 1, int(box.rounds) - 1)
@@ -211,7 +211,7 @@ def tile_ids(components: Components) -> list[str]:
 
 
 def read_london(components: Components, box: Record) -> None:
-    """Rooms, both sides of the tiles, blank spaces, pairs."""
+    """Read rooms, both sides of the tiles, blank spaces, pairs."""
     tiles, table = tile_ids(components), components.table("london_rooms")
     if len(tiles) > TILES or len(set(tiles)) < len(tiles):
         table.refuse("box-tiles", most=TILES)
@@ -237,7 +237,7 @@ def read_london(components: Components, box: Record) -> None:
 
 
 def pair_of_tiles(row: Row, tiles: list[str]) -> list[int]:
-    """Two different tiles."""
+    """Read a pair of different tiles."""
     pair = row.texts("tiles", 2)
     if len(set(pair)) != 2 or not set(pair) <= set(tiles):
         row.refuse("box-pair", tiles=", ".join(tiles))
@@ -245,7 +245,7 @@ def pair_of_tiles(row: Row, tiles: list[str]) -> list[int]:
 
 
 def read_prestige(components: Components, box: Record) -> None:
-    """The track under London and the bonus actions of the central board."""
+    """Read the track under London and the bonus actions of the central board."""
     levels = components.table("prestige").rows(LEVELS)
     box.levels = len(levels)
     names = [level.text("level") for level in levels]
@@ -266,7 +266,7 @@ def read_prestige(components: Components, box: Record) -> None:
 
 
 def read_railway(components: Components, box: Record) -> None:
-    """Wagons, their pairs, tucked cards, the track."""
+    """Read wagons, their pairs, tucked cards, the track."""
     kinds: set[str] = set()
     for row in components.table("wagons").rows(len(WagonKind), len(WagonKind)):
         row.new_ids("kind", [row.text("kind")], kinds)
@@ -292,7 +292,7 @@ def read_railway(components: Components, box: Record) -> None:
 
 
 def read_necropolis(components: Components, box: Record) -> None:
-    """Graves and crypts."""
+    """Read graves and crypts."""
     graves = components.table("graves").rows(ROWS)
     box.rows = len(graves)
     box.columns = len(graves[0].texts("colours", COLUMNS))
@@ -320,7 +320,7 @@ def crypt_rows(components: Components, name: str) -> list[Row]:
 
 
 def read_cards(components: Components, box: Record) -> None:
-    """The deck; for every number of players it must last to the end."""
+    """Read the deck; for every number of players it must last to the end."""
     table = components.table("cards")
     rooms = [room.text("id") for room in components.table("london_rooms").rows(ROOMS)]
     table.new_ids("id", [card.text("id") for card in table.rows(CARDS)], set())

@@ -71,7 +71,7 @@ class Canvas:
             row[start + offset] = (letter, style)
 
     def line(self, x0: float, y0: float, x1: float, y1: float) -> None:
-        """A dotted line."""
+        """Draw a dotted line."""
         steps = int(max(abs(x1 - x0) / 2, abs(y1 - y0)))
         for step in range(1, steps):
             self.put(round(x0 + (x1 - x0) * step / steps), round(y0 + (y1 - y0) * step / steps), "·", "grey42")

@@ -111,7 +111,7 @@ OBSERVATION = TABLE + CENTRE + CARDS + SEATS * PER_SEAT
 
 @rule("LNR-1.4", "GEN-6")
 def observe(box, state, seat, out):
-    """The table, the cards still in the deck, then each seat's boards, own seat first: all of it is public."""
+    """Write the table, the cards still in the deck, then each seat's boards, own seat first: all of it is public."""
     out[0], out[1], out[2], out[3] = state.phase, state.stage, state.round_number, state.seats
     out[4], out[5] = (state.seat - seat) % state.seats, (state.first - seat) % state.seats
     out[6], out[7], out[8], out[9] = state.deck_count, state.card, state.card_kept, state.staff
@@ -138,7 +138,7 @@ def write(values, out, at):
 
 @helper
 def observe_centre(box, state, out, at):
-    """Cards, discs, the next back, bag, supplies, bonus spaces, and what the turn has used."""
+    """Write cards, discs, the next back, bag, supplies, bonus spaces, and what the turn has used."""
     at = write(state.face_up, out, at)
     for space in range(FACE_UP):
         at = write(state.discs_under[space], out, at)
@@ -154,7 +154,7 @@ def observe_centre(box, state, out, at):
 
 @helper
 def observe_seat(me, out, at):
-    """A player's three boards."""
+    """Write a player's three boards."""
     out[at], out[at + 1], out[at + 2], out[at + 3] = me.money, me.prestige, me.train, me.mourners
     out[at + 4], out[at + 5], out[at + 6], out[at + 7] = me.waiting_mourners, me.aside, me.volunteers, 0
     at = write(me.discs, out, at + 8)

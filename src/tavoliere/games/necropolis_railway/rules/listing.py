@@ -99,7 +99,7 @@ def first_answer(box, phase):
 
 @helper
 def list_every_answer(box, phase, out):
-    """A question to which every answer is legal: which card, whether to use a tucked one."""
+    """List the answers to a question to which all are legal: which card, whether to use a tucked one."""
     first, end = first_answer(box, phase), first_answer(box, phase + 1)
     for move in range(first, end):
         out[move - first] = move
@@ -146,7 +146,7 @@ def add_crypts(box, colours, columns, first, out, count):
 
 @helper
 def list_actions(box, state, me, out):
-    """Everything that may be done in a turn, kind by kind as in the move table."""
+    """List everything that may be done in a turn, kind by kind as in the move table."""
     tiles = int64(box.first_block[Phase.ACT])
     hires = next_kind(box, tiles)
     crypts = next_kind(box, hires)
@@ -173,7 +173,7 @@ def next_kind(box, number):
 
 @helper
 def list_tile_actions(box, state, me, number, out, count):
-    """The tiles of the card's room."""
+    """List the tiles of the card's room."""
     own = section_forbidden_by(state, LONDON, PLAIN) == NOTHING
     orange = section_forbidden_by(state, LONDON, ORANGE_PAYS) == NOTHING
     if not own and not orange:
@@ -184,7 +184,7 @@ def list_tile_actions(box, state, me, number, out, count):
 
 @helper
 def list_hire_actions(box, state, me, number, out, count):
-    """Staff for each free place."""
+    """List staff for each free place."""
     own = hire_action_forbidden_by(box, state, me, PLAIN) == NOTHING
     orange = hire_action_forbidden_by(box, state, me, ORANGE_PAYS) == NOTHING
     if not own and not orange:
@@ -195,7 +195,7 @@ def list_hire_actions(box, state, me, number, out, count):
 
 @helper
 def list_crypt_actions(box, state, me, number, out, count):
-    """Crypts, first without a Carriage, then with one."""
+    """List crypts, first without a Carriage, then with one."""
     if not box.card_builds[state.card]:
         return count
     own = necropolis_forbidden_by(box, state, PLAIN, state.built, Forbidden.ALREADY_BUILT) == NOTHING
@@ -213,7 +213,7 @@ def list_crypt_actions(box, state, me, number, out, count):
 
 @helper
 def list_crypts(box, colours, columns, own, orange, first, out, count):
-    """The same with or without a Carriage: all colours for a disc of their own, then all for an orange one."""
+    """List crypts with or without a Carriage: all colours for a disc of their own, then all for an orange one."""
     if own:
         count = add_crypts(box, colours, columns, first, out, count)
     if orange:
@@ -223,7 +223,7 @@ def list_crypts(box, colours, columns, own, orange, first, out, count):
 
 @helper
 def list_railway_actions(box, state, me, tuck, wagons, out, count):
-    """Tucking the card, and wagons."""
+    """List tucking the card, and wagons."""
     own = section_forbidden_by(state, RAILWAY, PLAIN) == NOTHING
     orange = section_forbidden_by(state, RAILWAY, ORANGE_PAYS) == NOTHING
     if not own and not orange:
@@ -236,7 +236,7 @@ def list_railway_actions(box, state, me, tuck, wagons, out, count):
 
 @helper
 def list_other_actions(box, state, me, bonuses, out, count):
-    """What may be done beside the card: bonus actions, prestige, sales."""
+    """List what may be done beside the card: bonus actions, prestige, sales."""
     prestige = next_kind(box, bonuses)
     mixes = next_kind(box, prestige)
     sales = next_kind(box, mixes)
@@ -255,7 +255,7 @@ def list_other_actions(box, state, me, bonuses, out, count):
 
 @helper
 def list_bonuses(box, state, extras, first, out, count):
-    """Free bonus spaces: a block for each colour."""
+    """List free bonus spaces: a block for each colour."""
     for colour in range(OWN_COLOURS):
         if bonus_forbidden_by(state, colour, extras) == NOTHING:
             for bonus in range(box.bonuses):
@@ -266,7 +266,7 @@ def list_bonuses(box, state, extras, first, out, count):
 
 @helper
 def list_mixes(box, state, me, first, end, out, count):
-    """Other ways to pay prestige: blocks by the number of discs, of which one has the price."""
+    """List other ways to pay prestige: blocks by the number of discs, of which one has the price."""
     for number in range(first, end):
         block = box.blocks[number]
         if mixed_payment_forbidden_by(box, state, me, box.moves[block.first].discs) == NOTHING:
@@ -279,7 +279,7 @@ def list_mixes(box, state, me, first, end, out, count):
 
 @helper
 def list_sales(box, me, first, out, count):
-    """Wagons that may be sold."""
+    """List wagons that may be sold."""
     for pair in range(box.pairs):
         count = add_unless(wagon_sale_forbidden_by(me, pair), first + pair, out, count)
     for pair in range(box.pairs):
@@ -293,7 +293,7 @@ def list_sales(box, me, first, out, count):
 
 @helper
 def list_burials(box, me, first, out):
-    """Every free grave of a staffed row, for each colour aboard."""
+    """List every free grave of a staffed row, for each colour aboard."""
     graves, end, count = open_graves(box, me), int64(box.rows * box.columns), 0
     for colour in range(COFFIN_COLOURS):
         if coffins_aboard(me, colour) > 0:
@@ -303,7 +303,7 @@ def list_burials(box, me, first, out):
 
 @helper
 def list_coffins(me, first, out):
-    """The colours that wait in London."""
+    """List the colours that wait in London."""
     count = 0
     for colour in range(COFFIN_COLOURS):
         count = add_unless(load_forbidden_by(me, colour), first + colour, out, count)
@@ -312,7 +312,7 @@ def list_coffins(me, first, out):
 
 @helper
 def list_dismissals(box, me, first, out):
-    """Where staff stand."""
+    """List where staff stand."""
     count = 0
     for row in range(box.rows):
         count = add_unless(dismissal_forbidden_by(me, row), first + row, out, count)
@@ -323,7 +323,7 @@ def list_dismissals(box, me, first, out):
 
 @helper
 def list_free_actions(box, state, me, first, out):
-    """The Turn of the Century: tiles, wagons, staff, crypts, or nothing."""
+    """List actions of the Turn of the Century: tiles, wagons, staff, crypts, or nothing."""
     wagons = first + box.tiles
     places = wagons + 2 * box.pairs
     crypts = places + box.rows + box.tiles
@@ -338,7 +338,7 @@ def list_free_actions(box, state, me, first, out):
 
 @helper
 def list_purchases(box, state, me, first, out):
-    """The final purchase: staff, a crypt, or nothing."""
+    """List final purchases: staff, a crypt, or nothing."""
     count = 0
     if hire_forbidden_by(state, me, box.hire_price) == NOTHING:
         count = add_targets(open_places(box, me), box.rows + box.tiles, first, out, count)
@@ -347,7 +347,7 @@ def list_purchases(box, state, me, first, out):
 
 @helper
 def list_crypts_or_pass(box, state, me, first, out, count):
-    """Crypts that need no disc, first without a Carriage, then with one; and the pass behind them."""
+    """List crypts that need no disc, first without a Carriage, then with one; and the pass behind them."""
     all_colours, columns = CRYPT_COLOURS * int64(box.columns), open_columns(box, me)
     count = add_crypts(box, payable_crypts(box, state, me, PLAIN), columns, first, out, count)
     if carriage_forbidden_by(box, state, me) == NOTHING:

@@ -28,7 +28,7 @@ def target_unless(forbidden, target):
 
 @helper
 def open_tiles(box, state, me):
-    """Tiles of the card's room that can be laid or turned."""
+    """The tiles of the card's room that can be laid or turned."""
     tiles = int64(0)
     for tile in range(box.tiles):
         tiles |= target_unless(tile_forbidden_by(box, state, me, tile), tile)
@@ -37,7 +37,7 @@ def open_tiles(box, state, me):
 
 @helper
 def open_places(box, me):
-    """Rows, then London tiles, where somebody can be put."""
+    """The places, rows before London tiles, where somebody can be put."""
     places = int64(0)
     for row in range(box.rows):
         places |= target_unless(place_forbidden_by(me, row), row)
@@ -48,7 +48,7 @@ def open_places(box, me):
 
 @helper
 def open_columns(box, me):
-    """Columns that can take a crypt."""
+    """The columns that can take a crypt."""
     columns = int64(0)
     for column in range(box.columns):
         columns |= target_unless(column_forbidden_by(me, column), column)
@@ -57,7 +57,7 @@ def open_columns(box, me):
 
 @helper
 def payable_crypts(box, state, me, extras):
-    """Colours of crypts that mourners and pounds can pay."""
+    """The colours of crypts that mourners and pounds can pay."""
     colours = int64(0)
     for colour in range(CRYPT_COLOURS):
         colours |= target_unless(crypt_forbidden_by(box, state, me, colour, extras), colour)
@@ -66,7 +66,7 @@ def payable_crypts(box, state, me, extras):
 
 @helper
 def open_wagons(box, me):
-    """Coffin wagons, then mourner wagons, that can be added or upgraded."""
+    """The wagons that can be added or upgraded, coffin wagons before mourner wagons."""
     wagons = int64(0)
     for pair in range(box.pairs):
         wagons |= target_unless(wagon_forbidden_by(me, pair), pair)
@@ -76,7 +76,7 @@ def open_wagons(box, me):
 
 @helper
 def open_graves(box, me):
-    """Free graves of staffed rows, row by row."""
+    """The free graves of staffed rows, row by row."""
     graves = int64(0)
     for row in range(box.rows):
         if row_is_staffed(me, row):

@@ -103,7 +103,7 @@ OBSERVATION = TABLE + OWN + SEATS * PER_SEAT
 
 @rule("OLB-1.7", "GEN-6")
 def observe(box, state, seat, out):
-    """What a seat knows: the table, its own purse and hand, then each seat's open things, own seat first."""
+    """Write what a seat knows: the table, its own purse and hand, then each seat's open things, own seat first."""
     observe_table(state, seat, out)
     observe_stacks(state, seat, out[12:TABLE])
     own = out[TABLE : TABLE + OWN]
@@ -120,7 +120,7 @@ def observe(box, state, seat, out):
 
 @helper
 def observe_table(state, seat, out):
-    """The open question."""
+    """Write the open question."""
     out[0], out[1], out[2], out[3] = state.phase, state.seats, state.round_number, state.wheel
     out[4], out[5], out[6] = state.asked, state.pawn_done, state.building
     out[7], out[8], out[9] = state.power, state.bonus_due, state.lowest
@@ -130,7 +130,7 @@ def observe_table(state, seat, out):
 
 @helper
 def observe_stacks(state, seat, out):
-    """Stacks, supply, bonus tiles, scoring, order of play."""
+    """Write stacks, supply, bonus tiles, scoring, order of play."""
     for area in range(AREA_COUNT):
         out[area] = state.face[area]
     at = AREA_COUNT
@@ -154,7 +154,7 @@ def observe_stacks(state, seat, out):
 
 @helper
 def observe_seat(state, seat, out):
-    """What everybody sees of a seat; cards lying face down only as chosen or not."""
+    """Write what everybody sees of a seat; cards lying face down only as chosen or not."""
     player = state.players[seat]
     out[0], out[1], out[2], out[3] = 1, player.chapel, player.gate, player.pawn
     out[4], out[5] = player.hand.sum(), has_chosen(state, seat)
