@@ -3,7 +3,7 @@ import type { Option, Puzzle } from '../net/review';
 import { answerOf, nextOpen, progressOf, withAnswer } from '../review/puzzles';
 import { changed, entries, isList, lineOf, readLine, written } from './form';
 import { playersOf } from '../testing/frame';
-import { inWords, labelOf, partsOf } from './labels';
+import { inWords, labelOf, nameOfThing, partsOf } from './labels';
 import { isHere, reasonOf, seatOf } from './wrong';
 
 describe('what is wrong with a position', () => {
@@ -44,7 +44,7 @@ describe('a position as a form', () => {
 
 describe('a field', () => {
   const texts: Record<string, string> = { 'field-hand': 'cards in hand', 'field-turns-left': 'turns left', 'field-card': 'card', 'field-left': 'left', 'card-blue': 'blue', 'tile-plus-1': '+1', 'disc-grey': 'grey', 'field-order': 'turn', 'field-bonus': 'bonus' };
-  const namer = { say: (key: string) => texts[key] ?? key, players: playersOf(2), nameOfId: (id: string) => (id === 'a-b' ? 'A – B' : undefined) };
+  const namer = { say: (key: string) => texts[key] ?? key, players: playersOf(2), nameOfId: (id: string) => (id === 'a-b' ? 'A – B' : nameOfThing(id, ['card', 'tile', 'disc'], (key) => texts[key] ?? key)) };
   it('has words, in which a seat is its player', () => {
     expect(inWords(['players', 1, 'hand', 'blue'], namer)).toBe('Bob: cards in hand: blue');
     expect(inWords(['order', 0, 'card'], namer)).toBe('turn 1: card');

@@ -12,14 +12,14 @@ export interface Namer {
   nameOfId: NameOfId;
 }
 
-/** The kinds of things that positions count, as their texts begin. */
-const THINGS = ['value', 'card', 'symbol', 'tile', 'kind', 'area', 'disc', 'coffin', 'crypt'] as const;
+/** The text of a thing of the game; `things` says how such texts begin. */
+export const nameOfThing = (id: string, things: readonly string[], say: Say): string | undefined =>
+  things.map((thing) => textOf(say, `${thing}-${id.replace('+', 'plus-')}`)).find((text) => text !== undefined);
 
 const ownName = (name: string, { say }: Namer) => textOf(say, `field-${name.replaceAll('_', '-')}`);
 
 function thingName(id: string, { say, nameOfId }: Namer): string | undefined {
-  const key = id.replace('+', 'plus-');
-  const named = nameOfId(id) ?? THINGS.map((thing) => textOf(say, `${thing}-${key}`)).find((text) => text !== undefined);
+  const named = nameOfId(id) ?? nameOfThing(id, ['value'], say);
   if (named !== undefined || !id.includes(' ')) return named;
   return id.split(' ').map((word) => thingName(word, { say, nameOfId, players: [] }) ?? word).join(' ');
 }

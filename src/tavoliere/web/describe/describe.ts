@@ -72,6 +72,8 @@ export interface Describer<V = View, M extends MoveBase = Move, E extends EventB
   nameOfId(id: string, scene: Scene<V>): string | undefined;
   /** The same where there is little room, if it differs. */
   shortNameOfId?(id: string, scene: Scene<V>): string | undefined;
+  /** How the texts of its things begin, such as `card` for `card-blue`; `value` need not be named. */
+  things?: readonly string[];
   /** Points everybody can count now; null while they are hidden. */
   points(view: V, seat: number): number | null;
   /** What everybody may count at a seat, for its panel. */

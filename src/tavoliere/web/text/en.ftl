@@ -260,14 +260,6 @@ keys = Shortcuts
 nothing-to-decide = The game is over.
 one-moment = One moment…
 which-one = Which one?
-banner-last-round = Last round: { $count ->
-    [one] 1 turn left ({ $names })
-   *[other] { $count } turns left ({ $names })
-}.
-banner-final-round = Last round
-banner-century = Turn of the Century: one free action each
-banner-runs = Final runs: one last trip per train
-banner-purchases = Final purchases, in reverse order
 confirm = Confirm
 cancel = Cancel
 undo = Undo
@@ -566,7 +558,6 @@ box-share-help = Only the values you confirmed or corrected, and no names.
 box-download = Download
 box-upload = Upload a file
 box-fresh = Start over
-box-new-map = New map
 box-state = { $saved ->
     [0] not saved yet
    *[other] version { $saved }

@@ -255,14 +255,6 @@ keys = Scorciatoie
 nothing-to-decide = La partita è finita.
 one-moment = Un momento…
 which-one = Quale?
-banner-last-round = Ultimo giro: { $count ->
-    [one] resta un turno ({ $names })
-   *[other] restano { $count } turni ({ $names })
-}.
-banner-final-round = Ultimo round
-banner-century = Fine del secolo: un'azione gratis a testa
-banner-runs = Corse finali: un ultimo viaggio per ogni treno
-banner-purchases = Acquisti finali, in ordine inverso
 confirm = Conferma
 cancel = Annulla
 undo = Annulla la mossa
@@ -556,7 +548,6 @@ box-share-help = Solo i valori che hai confermato o corretto, e nessun nome.
 box-download = Scarica
 box-upload = Carica un file
 box-fresh = Ricomincia
-box-new-map = Nuova mappa
 box-state = { $saved ->
     [0] non ancora salvata
    *[other] versione { $saved }

@@ -281,6 +281,7 @@ const describer: Describer<View, Move, GameEvent> = {
   progress: ({ view: { stage, round, rounds }, say }) => say(`stage-${stage}`, { round, rounds }),
   move: moveSentence,
   nameOfId,
+  things: ['symbol', 'disc', 'coffin', 'crypt'],
   points: (view, seat) => view.players[seat]?.points ?? null,
   counters,
   sections: (scene) => [...turn(scene), ...centre(scene), ...everyBoard(scene)],

@@ -640,6 +640,9 @@ which-crypt = Which crypt, over which column?
 which-century-crypt = Which crypt, over which column?
 which-final-crypt = Which crypt, over which column?
 which-wagon = Add, upgrade or sell?
+banner-century = Turn of the Century: one free action each
+banner-runs = Final runs: one last trip per train
+banner-purchases = Final purchases, in reverse order
 
 ## The tables of the box: how they are called, and where what stands in them comes from (as in components.toml).
 

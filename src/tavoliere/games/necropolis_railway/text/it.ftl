@@ -637,6 +637,9 @@ which-crypt = Quale cripta, su quale colonna?
 which-century-crypt = Quale cripta, su quale colonna?
 which-final-crypt = Quale cripta, su quale colonna?
 which-wagon = Aggiungere, potenziare o vendere?
+banner-century = Fine del secolo: un’azione gratis a testa
+banner-runs = Corse finali: un ultimo viaggio per ogni treno
+banner-purchases = Acquisti finali, in ordine inverso
 
 ## Le tabelle della scatola: come si chiamano, e da dove viene ciò che vi sta scritto.
 

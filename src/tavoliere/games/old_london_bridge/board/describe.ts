@@ -252,6 +252,7 @@ const describer: Describer<View, Move, GameEvent> = {
     id === CENTRE ? say('board-centre-name', { cost: printed(box, 'centre', 'cost') }) : undefined,
   // In a turn's summary a building goes without its article.
   shortNameOfId: (id, { say }) => (id.startsWith(BUILT) ? say(`kind-${id.slice(BUILT.length)}`) : undefined),
+  things: ['card', 'tile', 'kind', 'area'],
   points: () => null,
   counters,
   sections: (scene) => [

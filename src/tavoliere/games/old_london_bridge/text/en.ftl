@@ -490,12 +490,6 @@ board-place = { $place ->
    *[other] { $place }th
 }
 board-in-ties = in ties
-board-tie-place = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-} in the tie-break order
 board-power = Power { $power }{ $known ->
     [0] {""}
     [1] {""}
@@ -514,6 +508,7 @@ board-advance = { $money ->
    *[other] Advance { $steps }, get £{ $money }
 }
 board-lady = Take a { $value }
+banner-final-round = Last round
 
 ## The tables of the box: how they are called, and where what stands in them comes from (as in components.toml).
 

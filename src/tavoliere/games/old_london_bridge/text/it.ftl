@@ -503,7 +503,6 @@ board-bonus = { "Bonus" }
 board-no-tiles = Nessuna tessera: si prendono avanzando sul tracciato della porta.
 board-place = { $place }°
 board-in-ties = se pari
-board-tie-place = { $place }° nell’ordine degli spareggi
 board-power = Potenza { $power }{ $known ->
     [0] {""}
     [1] {""}
@@ -522,6 +521,7 @@ board-advance = { $money ->
    *[other] Avanza di { $steps }, incassi £{ $money }
 }
 board-lady = Prendi un { $value }
+banner-final-round = Ultimo round
 
 ## Le tabelle della scatola: come si chiamano, e da dove viene ciò che vi sta scritto.
 

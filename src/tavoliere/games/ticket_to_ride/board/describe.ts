@@ -219,6 +219,7 @@ const describer: Describer<View, Move, GameEvent> = {
   progress: ({ view, say }) => (view.turn ? say('progress-turn', { turn: view.turn }) : ''),
   move,
   nameOfId,
+  things: ['card', 'symbol'],
   shortNameOfId,
   points: (view, seat) => view.players[seat]?.points ?? null,
   counters,

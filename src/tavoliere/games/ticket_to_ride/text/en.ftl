@@ -187,6 +187,10 @@ position-both-twins = { $path }: both routes of a double route can't be claimed 
 position-market-too-big = { $path }: there can be { $size } face-up cards at most.
 position-nobodys-turn = { $path }: while first tickets are chosen it's nobody's turn.
 position-nobody-can-move = { $path }: this player has no possible move; passing, or ending the turn, happens automatically.
+banner-last-round = Last round: { $count ->
+    [one] 1 turn left ({ $names })
+   *[other] { $count } turns left ({ $names })
+}.
 
 ## In the browser: moves, text view and board
 
@@ -371,7 +375,6 @@ ride-flag-keep = Keep a { $colour } card
 ride-flag-no = Don't keep it
 ride-answers = Answers
 ride-own-tourists = Your tourists
-ride-tourists-rail = Tourist tokens
 ride-tokens-worth = { $count } different: { $points } { $points ->
     [one] point
    *[other] points
@@ -569,6 +572,7 @@ box-word-guitar = guitar
 box-word-flower = flower
 box-word-fortune-cookie = fortune cookie
 box-word-postcard = postcard
+box-new-map = New map
 
 # A position from your own table
 
@@ -584,6 +588,15 @@ ask-last-round-turns = { $count ->
     [one] this is the last turn
    *[other] { $count } turns left, this one included
 }
+ask-put-on-map = Put on the map
+ask-click-route = click a route; vehicles and points follow
+ask-tickets-kept = tickets
+ask-my-tickets = My tickets
+ask-add-ticket = Add a ticket
+ask-cards-sum = { $total } cards: { $mine } yours, { $open } face up, { $others } in other hands, { $flags } on flags, { $rest } in deck and discards
+ask-market-count = { $count } face-up cards; there should be { $size }.
+ask-colour-too-many = There are only { $most } { $colour } cards.
+ask-too-many-vehicles = { $name } has no vehicles left for this route ({ $left } left, { $length } needed).
 
 # The fields of a position
 

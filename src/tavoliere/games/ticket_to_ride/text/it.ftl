@@ -180,6 +180,10 @@ position-both-twins = { $path }: le due linee di una linea doppia non possono es
 position-market-too-big = { $path }: le carte scoperte sono al massimo { $size }.
 position-nobodys-turn = { $path }: finché si scelgono i primi biglietti non è il turno di nessuno.
 position-nobody-can-move = { $path }: chi deve decidere non può fare nulla; in quel caso si passa, o il turno finisce, da sé.
+banner-last-round = Ultimo giro: { $count ->
+    [one] resta un turno ({ $names })
+   *[other] restano { $count } turni ({ $names })
+}.
 
 ## Nel browser: mosse, vista testuale e tabellone
 
@@ -383,7 +387,6 @@ ride-flag-keep = Tieni una { $colour }
 ride-flag-no = Non tenerla
 ride-answers = Risposte
 ride-own-tourists = I tuoi turisti
-ride-tourists-rail = Segnalini turista
 ride-tokens-worth = { $count ->
     [one] uno
    *[other] { $count } diversi
@@ -587,6 +590,7 @@ box-word-guitar = chitarra
 box-word-flower = fiore
 box-word-fortune-cookie = biscotto della fortuna
 box-word-postcard = cartolina
+box-new-map = Nuova mappa
 
 # Una posizione dal proprio tavolo
 
@@ -602,6 +606,15 @@ ask-last-round-turns = { $count ->
     [one] questo è l'ultimo turno
    *[other] restano { $count } turni, questo compreso
 }
+ask-put-on-map = Metti sulla mappa
+ask-click-route = clicca una linea; mezzi e punti seguono
+ask-tickets-kept = biglietti
+ask-my-tickets = I miei biglietti
+ask-add-ticket = Aggiungi un biglietto
+ask-cards-sum = { $total } carte: { $mine } tue, { $open } scoperte, { $others } in altre mani, { $flags } sulle bandiere, { $rest } nel mazzo e negli scarti
+ask-market-count = Scoperte: { $count }, ma sul tavolo sono { $size }.
+ask-colour-too-many = Di carte { $colour } ce ne sono solo { $most }.
+ask-too-many-vehicles = { $name } non ha abbastanza mezzi per questa linea (ne restano { $left }, ne servono { $length }).
 
 # I campi di una posizione
 

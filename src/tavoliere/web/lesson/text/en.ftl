@@ -15,7 +15,6 @@ coach-resume = Resume lesson
 coach-chapters = Your first game
 coach-left = { $minutes } min left
 coach-not-now = You could do that, and you will. For now, follow the ring.
-coach-saved = Saved: leave and come back any time
 coach-click = click
 coach-tap = tap
 coach-read-on = One moment: read this first, then press Next.

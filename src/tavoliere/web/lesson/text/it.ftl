@@ -15,7 +15,6 @@ coach-resume = Riprendi la lezione
 coach-chapters = La tua prima partita
 coach-left = ancora { $minutes } min
 coach-not-now = Si può fare, e lo farai. Per ora segui l'anello.
-coach-saved = Salvata: puoi uscire e tornare quando vuoi
 coach-click = scegli
 coach-tap = tocca
 coach-read-on = Un attimo: prima leggi qui, poi premi Avanti.
