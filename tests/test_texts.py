@@ -1,6 +1,7 @@
 """Both languages say everything, in the same keys with the same variables, and nothing was left in English."""
 
 import re
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,9 @@ SAME = {
     "meta-file", "per-cent", "game-san_francisco", "game-old_london_bridge", "game-necropolis_railway",
     "end-column-sum",
 }  # fmt: skip
+
+# Words of the browser table that only one board uses so far.
+USEFUL_TO_ALL = {"ask-remove", "ask-to-move"}
 
 
 class Variables(Visitor):
@@ -162,6 +166,16 @@ def test_every_event_of_some_games_can_be_told(game, language):
                 assert sentence
                 assert "{" not in sentence, sentence
                 assert not sentence.startswith("event-"), sentence
+
+
+def test_the_frame_has_no_words_of_a_single_game():
+    users = defaultdict(set)  # who names a text: the family of a game's folder, or the frame
+    for path in (path for ext in ("ts", "svelte") for path in SOURCES.rglob(f"*.{ext}")):
+        part, family, *_ = path.relative_to(SOURCES).parts
+        for word in re.findall(r"['\"`]([a-z][\w-]*)['\"`.]", path.read_text(encoding="utf-8")):
+            users[word].add(family if part == "games" else part)
+    keys = [key for folder in SOURCES.glob("web/**/text") for key in messages(folder / "en.ftl")]
+    assert {key for key in keys if len(users[key]) == 1 and "web" not in users[key]} <= USEFUL_TO_ALL
 
 
 def test_every_help_text_exists():
