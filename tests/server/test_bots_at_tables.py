@@ -86,7 +86,7 @@ def test_bots_go_on_after_a_restart_without_anybody_looking(anew):
         table = ada.make("paris", ("random", "random"))["table"]
     with anew() as service:
         eve = service.person("Eve")
-        eventually(lambda: eve.get(f"/api/tables/{table}")["status"] == "over", 30)
+        eventually(lambda: eve.get(f"/api/tables/{table}")["status"] == "over")
 
 
 # --- in place of people ----------------------------------------------------------------------------------------------
