@@ -161,23 +161,59 @@ def write_targets(traces, count, win, ahead, keep, targets):
             targets[trace.position, 0], targets[trace.position, 1] = win, ahead
 
 
+@helper
+def deal(box, state, fresh, seats, options, chance, seed):
+    """Set up the next game, with a seed drawn from chance."""
+    state[0] = fresh[0]
+    split_stream(seed, chance)
+    contract.set_up(box, state[0], seats, options, seed)
+
+
+@helper
+def best_move(box, state, seat, moves, count, net, room, work, opinions, chance):
+    """The index of the move that a net likes best; what it thinks of each one stays in `opinions`."""
+    values, both = opinions
+    value_moves(box, state, seat, moves, count, net, room, work, values, both)
+    return heaviest(values, count, chance)
+
+
+@helper
+def end_game(box, state, spread, keep, traces, counts, ends, store):
+    """Write what the samples of a game turned out to be worth; returns how many choices were samples, and whose."""
+    ranks, scores, win, ahead = ends
+    outcome(box, state, state.seats, spread, ranks, scores, win, ahead)
+    choices, choosers = 0, 0
+    for seat in range(state.seats):
+        write_targets(traces[seat], counts[seat], win[seat], ahead[seat], keep, store[3])
+        choices, choosers = choices + counts[seat], choosers + (counts[seat] > 0)
+    return choices, choosers
+
+
+@helper
+def make_ends():
+    """Room for how a game ended: ranks, scores, each seat's share of the win, and how far it is ahead."""
+    return (
+        np.zeros(SEATS, int64),
+        np.zeros((SEATS, PARTS), int64),
+        np.zeros(SEATS, float64),
+        np.zeros(SEATS, float64),
+    )
+
+
 @entry_point
 def learning_games(box, state, seats, options, chance, games, players, how, net, other_net, room, store):
     """Play games, `players[game, seat]` in turn, and store samples of what the net chose; returns how many."""
     moves, values = np.empty(len(box[0].moves), int16), np.empty(len(box[0].moves), float64)
     # Zeros: where a planner chose, the net's opinion is multiplied by 0, which must not meet uninitialised memory.
     both, no_events = np.zeros((len(box[0].moves), 2), float64), np.empty(0, EVENT)
+    opinions, ends = (values, both), make_ends()
     fresh, imagined, work = np.zeros_like(state), np.zeros_like(state), np.zeros_like(state)
     seed, samples, counts = np.empty(WORDS, int64), np.zeros(1, int64), np.zeros(SEATS, int64)
-    ranks, scores = np.zeros(SEATS, int64), np.zeros((SEATS, PARTS), int64)
-    win, ahead = np.zeros(SEATS, float64), np.zeros(SEATS, float64)
     traces = np.zeros((SEATS, LONGEST), TRACE)
     everybody, keep = how[0].everybody, 1.0 if how[0].everybody else how[0].keep
     choices, choosers = 0, 0
     for game in range(games):
-        state[0] = fresh[0]
-        split_stream(seed, chance)
-        contract.set_up(box[0], state[0], seats, options[0], seed)
+        deal(box[0], state, fresh, seats, options[0], chance, seed)
         counts[:] = 0
         wander, heat = how[0].wander * pace(choices, choosers), how[0].heat * pace(choices, choosers)
         while not contract.is_over(box[0], state[0]):
@@ -189,11 +225,9 @@ def learning_games(box, state, seats, options, chance, games, players, how, net,
                 if who == PLANNER:
                     chosen = plan_move(box[0], state[0], imagined, seat, moves, count, values, chance)
                 elif who == OTHER_NET:
-                    value_moves(box[0], state[0], seat, moves, count, other_net, room, work, values, both)
-                    chosen = heaviest(values, count, chance)
+                    chosen = best_move(box[0], state[0], seat, moves, count, other_net, room, work, opinions, chance)
                 else:
-                    value_moves(box[0], state[0], seat, moves, count, net, room, work, values, both)
-                    best = heaviest(values, count, chance)
+                    best = best_move(box[0], state[0], seat, moves, count, net, room, work, opinions, chance)
                     chosen = by_softmax(values, count, heat, chance) if heat > 0.0 else best
                 if who != OTHER_NET and wander > 0.0 and uniform(chance) < wander:
                     chosen, trusts = below(chance, count), 0
@@ -204,10 +238,8 @@ def learning_games(box, state, seats, options, chance, games, players, how, net,
                     move = int64(moves[chosen])
                     remember(box[0], state[0], seat, move, traces, counts, room, work, store, samples, chance)
             contract.play(box[0], state[0], seat, int64(moves[chosen]), no_events)
-        outcome(box[0], state[0], seats, how[0].spread, ranks, scores, win, ahead)
-        for seat in range(seats):
-            write_targets(traces[seat], counts[seat], win[seat], ahead[seat], keep, store[3])
-            choices, choosers = choices + counts[seat], choosers + (counts[seat] > 0)
+        more = end_game(box[0], state[0], how[0].spread, keep, traces, counts, ends, store)
+        choices, choosers = choices + more[0], choosers + more[1]
     return samples[0]
 
 

@@ -7,15 +7,23 @@ net that only ever saw one depth would learn its faults too.
 
 import numpy as np
 
-from tavoliere.bots.forward import value_moves
 from tavoliere.bots.net_tree import blend, grow_tree, tally
-from tavoliere.bots.policies import heaviest
-from tavoliere.bots.training.playing import LONGEST, TRACE, outcome, pace, remember, uniform, write_targets
+from tavoliere.bots.training.playing import (
+    LONGEST,
+    TRACE,
+    best_move,
+    deal,
+    end_game,
+    make_ends,
+    pace,
+    remember,
+    uniform,
+)
 from tavoliere.engine import contract
-from tavoliere.engine.chance import WORDS, below, split_stream
+from tavoliere.engine.chance import WORDS, below
 from tavoliere.engine.entry_points import entry_point, first_of
 from tavoliere.engine.events import EVENT
-from tavoliere.engine.records import PARTS, SEATS, float64, int16, int32, int64, record
+from tavoliere.engine.records import SEATS, float64, int16, int32, int64, record
 from tavoliere.engine.rule import helper
 
 SEARCHING = record(
@@ -83,13 +91,10 @@ def searched_games(box, state, seats, options, chance, games, how, hidden, setti
     visits, totals, no_events = np.zeros(size, int64), np.zeros(size, float64), np.empty(0, EVENT)
     fresh, work = np.zeros_like(state), np.zeros_like(state)
     seed, samples, counts = np.empty(WORDS, int64), np.zeros(1, int64), np.zeros(SEATS, int64)
-    ranks, scores = np.zeros(SEATS, int64), np.zeros((SEATS, PARTS), int64)
-    win, ahead, traces = np.zeros(SEATS, float64), np.zeros(SEATS, float64), np.zeros((SEATS, LONGEST), TRACE)
+    opinions, ends, traces = (values, both), make_ends(), np.zeros((SEATS, LONGEST), TRACE)
     choices, choosers = 0, 0
     for _ in range(games):
-        state[0] = fresh[0]
-        split_stream(seed, chance)
-        contract.set_up(box[0], state[0], seats, options[0], seed)
+        deal(box[0], state, fresh, seats, options[0], chance, seed)
         counts[:] = 0
         wander = how[0].wander * pace(choices, choosers)
         while not contract.is_over(box[0], state[0]):
@@ -97,8 +102,7 @@ def searched_games(box, state, seats, options, chance, games, how, hidden, setti
             count = contract.legal_moves(box[0], state[0], seat, moves)
             chosen = 0
             if count > 1:
-                value_moves(box[0], state[0], seat, moves, count, net, room, work, values, both)
-                chosen = heaviest(values, count, chance)
+                chosen = best_move(box[0], state[0], seat, moves, count, net, room, work, opinions, chance)
                 trace = traces[seat, min(counts[seat], LONGEST - 1)]
                 trace.win, trace.ahead, trace.trusts = both[chosen, 0], both[chosen, 1], 1
                 if below(chance, how[0].every) == 0:
@@ -115,8 +119,6 @@ def searched_games(box, state, seats, options, chance, games, how, hidden, setti
                     move = int64(moves[chosen])
                     remember(box[0], state[0], seat, move, traces, counts, room, work, store, samples, chance)
             contract.play(box[0], state[0], seat, int64(moves[chosen]), no_events)
-        outcome(box[0], state[0], seats, how[0].spread, ranks, scores, win, ahead)
-        for seat in range(seats):
-            write_targets(traces[seat], counts[seat], win[seat], ahead[seat], how[0].keep, store[3])
-            choices, choosers = choices + counts[seat], choosers + (counts[seat] > 0)
+        more = end_game(box[0], state[0], how[0].spread, how[0].keep, traces, counts, ends, store)
+        choices, choosers = choices + more[0], choosers + more[1]
     return samples[0]
