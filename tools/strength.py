@@ -1,6 +1,6 @@
 """Measure how strong the bots are: plays every cell of docs/strength.md in the arena and writes that page.
 
-    python tools/strength.py --out results/strength [--jobs 2] [--minutes 60] [--only "search 200 ms" --game paris]
+    python tools/strength.py --out results/strength [--jobs 2] [--minutes 60] [--only "search 200 ms" --game paris --seats 2]
 
 Lines of the page that are not played again stay as they are. The run can be stopped at any time and goes on where it
 stopped. A thinking time is played as a number of iterations, the number a core makes in that time from the middle of a
@@ -18,6 +18,7 @@ from tavoliere.bots.arena import Arena, LocalRunner, Results, Settings
 
 PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
 GAMES = ("paris", "san_francisco", "old_london_bridge", "necropolis_railway")
+SEATS = (2, 4)
 # Iterations a second of one core from the middle of a game, at 2 and 4 seats: for the search without a net as
 # `tavoliere bench` measured it before nets (rounded down), for the one with a net what takes as much CPU time.
 PACE = {
@@ -112,10 +113,11 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=1e9)
     parser.add_argument("--only", default="", help="cells whose question contains this")
     parser.add_argument("--game", action="append", choices=GAMES)
+    parser.add_argument("--seats", type=int, action="append", choices=SEATS)
     given = parser.parse_args()
     end, found = time.monotonic() + 60 * given.minutes, {}
     cells = [cell for cell in CELLS if given.only in cell.question]
-    for games, cell, seats, game in product(ROUNDS, cells, (2, 4), given.game or GAMES):
+    for games, cell, seats, game in product(ROUNDS, cells, given.seats or SEATS, given.game or GAMES):
         key = cell, seats, game
         is_wanted = cell.games(seats) and time.monotonic() < end
         if is_wanted and not (key in found and cell.is_decided(seats, found[key])):
@@ -129,7 +131,7 @@ def write_page(found: dict[tuple[Cell, int, str], Results]) -> None:
     before, _, rest = PAGE.read_text(encoding="utf-8").partition("<!-- tables -->\n")
     written, _, after = rest.partition("<!-- end of tables -->")
     tables = []
-    for game, seats in product(GAMES, (2, 4)):
+    for game, seats in product(GAMES, SEATS):
         title = f"### {game}, {seats} seats\n"
         tables.append(f"{title}\n| who | wins of the first (95 % interval) | n | points |\n|---|---|---|---|")
         lines = written.partition(title)[2].partition("###")[0].splitlines()
