@@ -1,6 +1,7 @@
 """Measure how strong the bots are: plays every cell of docs/strength.md in the arena and writes that page.
 
-    python tools/strength.py --out results/strength [--jobs 2] [--minutes 60] [--only "search 200 ms" --game paris --seats 2]
+    python tools/strength.py --out results/strength [--jobs 2] [--minutes 60]
+    python tools/strength.py --out results/strength --only "hard against" --game paris --seats 2    some cells
 
 Lines of the page that are not played again stay as they are. The run can be stopped at any time and goes on where it
 stopped. A thinking time is played as a number of iterations, the number a core makes in that time from the middle of a
