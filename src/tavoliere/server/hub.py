@@ -152,6 +152,7 @@ class Hub:
                 raise Refused("no-such-table", 404)
             table = await rebuild(self, owner, stored)
             live = self.tables[table_id] = LiveTable(table, self)
+            self.lists.changed(table)  # a problem with its box is known from now on
             self.metrics.tables.set(len(self.tables))
             if table.game is not None and table.may_need_bots:
                 self.work.warm(table.game)
@@ -210,6 +211,7 @@ class Hub:
     def on_notification(self, payload: str) -> None:
         """Follow what another process (or this one) stored; "" when notifications may have been missed."""
         if not payload:
+            self.lists.forget_all()
             self.on_sign_out(None)
             self.spawn(self._refresh_all())
             return
@@ -223,6 +225,8 @@ class Hub:
             self.lobby_changed()
         if match in self.tables:
             self.spawn(self._refresh(self.tables[match], int(number)))
+        else:
+            self.lists.forget_all()
 
     async def _refresh_all(self) -> None:
         if not self.tables:

@@ -148,6 +148,7 @@ class LiveTable:
                 self._send(listener, broadcast, listener.person in moved)
             except Exception as error:  # a fault in one message must not keep it from the others
                 self.hub.log.broken("broadcast-failed", error, table=after.id)
+        self.hub.lists.changed(before, after)
         self.hub.on_entry(self, entry)
         self.schedule_work()
 
@@ -173,6 +174,7 @@ class LiveTable:
         """Add a listener."""
         before = self.connected_seats()
         self._choose_front(listener)
+        self.hub.lists.changed(self.table)  # they tell how many watch it
         self._send_presence(before)
 
     def first_front(self, listener: Listener) -> int | None:
@@ -188,6 +190,7 @@ class LiveTable:
         before = self.connected_seats()
         self.audience.pop(listener, None)
         self.left_at = time.monotonic()
+        self.hub.lists.changed(self.table)
         self._send_presence(before)
 
     def _send_presence(self, before: set[int]) -> None:
