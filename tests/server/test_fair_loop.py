@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from tavoliere.server import fair_loop
-from tavoliere.server.fair_loop import AT_ONCE, FairEventLoop
+from tavoliere.server.fair_loop import AT_ONCE, PLAY, FairEventLoop, shares
 from tavoliere.store.turns import on_behalf_of
 
 
@@ -75,6 +75,22 @@ def test_an_address_that_waited_long_has_no_turns_saved_up(busy):
         return len(late)
 
     assert 8 <= run(main()) <= 11
+
+
+def test_websockets_go_before_pages(busy):
+    async def main():
+        pages, moves = [], []
+        for _ in range(100):
+            on_behalf("reader", busy, pages)
+        shares.set(PLAY)
+        for _ in range(100):
+            on_behalf("player", busy, moves)
+        on_behalf_of.set("player")
+        while len(moves) < 80:
+            await asyncio.sleep(0)
+        return len(pages)
+
+    assert 15 <= run(main()) <= 25
 
 
 def test_callbacks_of_an_address_keep_their_order_also_from_threads():

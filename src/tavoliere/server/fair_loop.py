@@ -9,36 +9,51 @@ import asyncio
 import time
 from asyncio import Handle
 from collections import deque
+from contextvars import Context, ContextVar
 from heapq import heappop, heappush
 from itertools import count
-from typing import Any
+from typing import Any, NamedTuple
 
 from tavoliere.server.limits import network_of
 from tavoliere.store.turns import on_behalf_of
 
 AT_ONCE = 16  # callbacks between two looks at the network: a message that comes in is noticed soon
-OWN_WEIGHT = (
-    4  # what the server does for nobody in particular (results of commits, new connections) gets so many shares
-)
-REMEMBERED = 1000  # addresses whose use is known before those are forgotten that have no advantage of it
+PLAY = 4  # shares of an address's websockets, its pages have one: moves go first
+OWN = 4  # shares of what the server does for nobody in particular: results of commits, new connections
+REMEMBERED = 1000  # users of the loop whose use is known before those are forgotten that have no advantage of it
+
+shares: ContextVar[int] = ContextVar("shares", default=1)
+
+
+class User(NamedTuple):
+    """What the use of the loop is counted for: an address ("" is the server itself), its pages or its websockets."""
+
+    address: str
+    shares: int
+
+
+def user_of(context: Context) -> User:
+    """Whom a callback is for."""
+    address = context.get(on_behalf_of, "")
+    return User(address, context.get(shares, 1) if address else OWN)
 
 
 class FairReady:
-    """The callbacks that are ready, in place of asyncio's plain queue; those of one address keep their order.
+    """The callbacks that are ready, in place of asyncio's plain queue; those of one user keep their order.
 
-    Each address has a time: when it is served, that time advances by what the callback took. The earliest goes next. An
-    address that had nothing to do begins at the time of the one served last, so nobody saves up turns.
+    Each user has a time: when served, it advances by what the callback took, divided by the user's shares. The earliest
+    goes next. A user who had nothing to do begins at the time of the one served last, so nobody saves up turns.
     """
 
     def __init__(self) -> None:
         self._arrived: deque[Handle] = deque()  # from any thread
-        self._waiting: dict[str, deque[Handle]] = {}
-        self._order: list[tuple[float, int, str]] = []  # a heap: time, order of arrival, address
-        self._times: dict[str, float] = {}
-        self._now = 0.0  # the time of the address served last
+        self._waiting: dict[User, deque[Handle]] = {}
+        self._order: list[tuple[float, int, User]] = []  # a heap: time, order of arrival, user
+        self._times: dict[User, float] = {}
+        self._now = 0.0  # the time of the user served last
         self._arrivals = count()
         self._queued: set[int] = set()  # by their identity: a socket is reported again until it is read
-        self._served: str | None = None  # the address whose callback runs
+        self._served: User | None = None  # whose callback runs
         self._since = 0.0
 
     def append(self, handle: Handle) -> None:
@@ -48,10 +63,10 @@ class FairReady:
     def popleft(self) -> Handle:
         """The next callback, which is run at once."""
         self._settle()
-        self._now, _arrival, address = heappop(self._order)
-        handle = self._waiting[address].popleft()
+        self._now, _arrival, user = heappop(self._order)
+        handle = self._waiting[user].popleft()
         self._queued.discard(id(handle))
-        self._served, self._since = address, time.monotonic()
+        self._served, self._since = user, time.monotonic()
         return handle
 
     def clear(self) -> None:
@@ -76,13 +91,12 @@ class FairReady:
         while self._arrived:
             self._enter(self._arrived.popleft())
 
-    def _charge(self, address: str) -> None:
-        used = (time.monotonic() - self._since) / (1 if address else OWN_WEIGHT)
-        self._times[address] = self._now + used
-        if self._waiting[address]:
-            heappush(self._order, (self._times[address], next(self._arrivals), address))
+    def _charge(self, user: User) -> None:
+        self._times[user] = self._now + (time.monotonic() - self._since) / user.shares
+        if self._waiting[user]:
+            heappush(self._order, (self._times[user], next(self._arrivals), user))
             return
-        del self._waiting[address]
+        del self._waiting[user]
         if len(self._times) > REMEMBERED:
             self._times = {one: at for one, at in self._times.items() if at > self._now}
 
@@ -90,12 +104,11 @@ class FairReady:
         if id(handle) in self._queued:
             return
         self._queued.add(id(handle))
-        address = handle._context.get(on_behalf_of, "")  # type: ignore[attr-defined]
-        waiting = self._waiting.get(address)
+        user = user_of(handle._context)  # type: ignore[attr-defined]
+        waiting = self._waiting.get(user)
         if waiting is None:
-            waiting = self._waiting[address] = deque()
-            at = max(self._times.get(address, 0.0), self._now)
-            heappush(self._order, (at, next(self._arrivals), address))
+            waiting = self._waiting[user] = deque()
+            heappush(self._order, (max(self._times.get(user, 0.0), self._now), next(self._arrivals), user))
         waiting.append(handle)
 
 

@@ -87,7 +87,7 @@ class Store:
 
         Work that somebody at a table waits for is urgent.
         """
-        return await self._wait(asyncio.shield(self.writer.write(work, about, is_urgent)))
+        return await self._wait(self.writer.write(work, about, is_urgent))
 
     async def read(self, work: Callable[[Connection], Answer]) -> Answer:
         """Run a query in a thread; large readers wait behind their own queries only."""
@@ -108,8 +108,10 @@ class Store:
             answer.set_exception(error)
 
     async def _wait(self, answer: "asyncio.Future[Answer]") -> Answer:
+        # `wait_for` would take two more steps of the loop: on a busy machine each waits for others.
         try:
-            return await asyncio.wait_for(answer, PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                return await answer
         except TimeoutError as error:
             raise StoreUnavailable("store-unreachable") from error
 
