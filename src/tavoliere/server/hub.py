@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Coroutine, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from contextvars import Context
 from functools import partial
 from typing import Any, TypeVar
 
@@ -262,7 +263,7 @@ class Hub:
         if self._leases.get(live.table.id, 0) > time.monotonic():
             return True
         if not self._wanted_leases:
-            self.spawn(self._take_wanted())
+            Context().run(self.spawn, self._take_wanted())  # for all who want one, not for the first of them
         self._wanted_leases.add(live.table.id)
         return False
 

@@ -109,7 +109,8 @@ class LiveTable:
 
         try:
             with self.hub.metrics.commit.time():
-                await self.hub.store.write(work, about=self.table.id, is_urgent=change.person is not None)
+                is_urgent = change.person is not None or change.kind == "start"
+                await self.hub.store.write(work, about=self.table.id, is_urgent=is_urgent)
         except StoreUnavailable:
             self.is_stale = True  # it may have been committed nevertheless
             raise

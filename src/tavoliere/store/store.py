@@ -19,6 +19,7 @@ from tavoliere.store.writer import Writer
 READERS = 4
 PATIENCE = 15.0  # seconds after which a database that does not answer counts as unavailable
 CHECKPOINT_EVERY = 60.0  # seconds
+CHECKPOINT_COMMITS = 200  # after so many already, so that SQLite's log stays small
 Answer = TypeVar("Answer")
 
 
@@ -33,7 +34,7 @@ class Store:
         self._reading = threading.Lock()
         self.listener: Listener | None = None
         self.lock = None if self.is_shared else FileLock(str(self.database.url.database))
-        self._checkpoint_at = time.monotonic()
+        self._checkpoint_at, self._checkpoint_commits = time.monotonic(), 0
 
     @property
     def is_shared(self) -> bool:
@@ -124,7 +125,10 @@ class Store:
             raise explain(error) from error
 
     async def look_after(self) -> None:
-        """Once a minute, bring all commits into the SQLite file itself, so that the file alone is a backup."""
-        if not self.is_shared and time.monotonic() - self._checkpoint_at > CHECKPOINT_EVERY:
-            self._checkpoint_at = time.monotonic()
+        """Now and then bring all commits into the SQLite file itself, so that the file alone is a backup."""
+        now, commits = time.monotonic(), self.writer.commits
+        is_late = now - self._checkpoint_at > CHECKPOINT_EVERY
+        is_long = commits - self._checkpoint_commits >= CHECKPOINT_COMMITS
+        if not self.is_shared and (is_late or is_long):
+            self._checkpoint_at, self._checkpoint_commits = now, commits
             await self._wait(asyncio.get_running_loop().run_in_executor(self.readers, self._read, checkpoint))
