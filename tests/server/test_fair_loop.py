@@ -9,7 +9,14 @@ from types import SimpleNamespace
 import pytest
 
 from tavoliere.server import fair_loop
+from tavoliere.server.connection import Connection
 from tavoliere.server.fair_loop import AT_ONCE, PLAY, FairEventLoop, shares
+from tavoliere.server.fair_queue import Owner
+from tavoliere.server.identity import Client
+from tavoliere.server.log import Log
+from tavoliere.server.metrics import Metrics
+from tavoliere.server.settings import Settings
+from tavoliere.server.work import Kind, Work
 from tavoliere.store.turns import on_behalf_of
 
 
@@ -159,3 +166,46 @@ def test_what_a_connection_sends_counts_for_its_address():
         return told, on_behalf_of.get()
 
     assert run(main()) == (b"127.0.0.9", "")
+
+
+def test_a_message_is_sent_on_behalf_of_whoever_gets_it():
+    """Whoever else caused it may have much to do."""
+    sent = []
+
+    class Websocket:
+        async def send(self, _message):
+            sent.append(on_behalf_of.get())
+
+    async def main():
+        entrance = SimpleNamespace(paces=SimpleNamespace(of=str), outflow=SimpleNamespace(note=str))
+        peer = SimpleNamespace(entrance=entrance, address="player", outbox=0)
+        on_behalf_of.set("player")
+        connection = Connection(Websocket(), SimpleNamespace(settings=Settings()), peer, Client(), {})
+        on_behalf("many", connection.post, b"{}")
+        while not sent:
+            await asyncio.sleep(0)
+
+    run(main())
+    assert sent == ["player"]
+
+
+def test_a_job_is_done_on_behalf_of_whoever_asked():
+    begun = []
+
+    class Watched(Work):
+        async def _attempt(self, job, _worker):
+            begun.append(on_behalf_of.get())
+            await asyncio.sleep(0)
+
+    async def main():
+        work = Watched(Settings(reads_at_once=1), "", Log(), Metrics())
+
+        async def ask(name):
+            on_behalf_of.set(name)
+            await work.run(Kind.READ, Owner(name, name), "")
+
+        await asyncio.gather(*map(ask, ("a", "b", "c")))
+        await work.close()
+
+    run(main())
+    assert begun == ["a", "b", "c"]
