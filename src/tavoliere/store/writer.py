@@ -22,7 +22,7 @@ from tavoliere.store.turns import Turns
 MOST_PER_COMMIT = 256  # jobs that share a commit at most
 PORTION_SECONDS = 0.025  # that what is not urgent may take in a commit, beside what makes it last
 BESIDE_SECONDS = 0.005  # the same in a commit of urgent jobs
-BREAK = 2  # after a commit without an urgent job the next such one waits for so many times as long
+BREAK, LONGEST_BREAK = 2, 0.1  # after a commit without an urgent job the next such one waits twice as long as it took
 Work = Callable[[Connection], Any]
 
 
@@ -100,7 +100,7 @@ class Writer:
             self._commit(jobs)
             now = time.monotonic()
             if not any(job.is_urgent for job in jobs):
-                self._others_at = now + BREAK * (now - started)
+                self._others_at = now + min(BREAK * (now - started), LONGEST_BREAK)
             self._settle(jobs)
 
     def _waiting(self) -> list[Job] | None:
