@@ -5,10 +5,12 @@ import json
 import threading
 import time
 from functools import partial
+from types import SimpleNamespace
 
 from sqlalchemy import event, text
 
 from clients import WAIT, Process, Service
+from tavoliere.server.live import LiveTable
 from tavoliere.store import Store
 from tavoliere.store.errors import explain
 from tavoliere.store.schema import matches
@@ -258,6 +260,27 @@ def test_an_entry_is_stored_told_and_summarised_in_one_trip(database):
         assert not [one for one in statements if one.startswith("UPDATE matches SET status")]
         assert ada.get("/api/lobby")["mine"][0]["last_at"]
         assert one.hub.tables[table].table.number == number
+
+
+def test_what_this_service_stored_is_not_read_again_when_it_is_told(monkeypatch):
+    """Often it is told before it is applied, while the table is locked."""
+    read = []
+
+    async def catch_up(live):
+        read.append(live.table.number)
+
+    monkeypatch.setattr(LiveTable, "catch_up", catch_up)
+
+    async def tell():
+        live = LiveTable(SimpleNamespace(number=1), None)
+        async with live.lock:
+            told = [asyncio.ensure_future(live.refresh(number)) for number in (1, 2, 3)]
+            await asyncio.sleep(0)
+            live.table.number = 2
+        await asyncio.gather(*told)
+
+    asyncio.run(tell())
+    assert read == [2]
 
 
 def test_errors_of_the_database_have_a_sentence():

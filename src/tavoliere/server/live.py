@@ -135,7 +135,8 @@ class LiveTable:
         """Catch up, unless the entry of this number is applied already."""
         if number > self.table.number:
             async with self.lock:
-                await self.catch_up()
+                if number > self.table.number:  # what this process stored is told to it too, often before it is applied
+                    await self.catch_up()
 
     def accept(self, after: Table, entry: Entry, events: list[Event]) -> None:
         """Make a stored entry part of the table and send it to everybody."""
