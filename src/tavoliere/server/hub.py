@@ -288,8 +288,8 @@ class Hub:
         now = time.monotonic()
         new = [match for match in ours if self._leases.get(match, 0) <= now]
         self._leases.update(dict.fromkeys(ours, since + seconds))
-        for match in new:
-            await self._wake(match)
+        for match in new:  # beside one another: some may have to be loaded first, which others must not wait for
+            self.spawn(self._wake(match))
 
     async def _wake_all(self) -> None:
         """After a start: wake every table that waits for a bot or a clock."""
