@@ -250,7 +250,8 @@ def of_person(connection: Connection, person: str, limit: int = LISTED) -> list[
     own = seats_of(connection, person)
     query = select(matches).where(matches.c.id.in_(select(seats.c.match).where(seats.c.person == person)))
     rows = connection.execute(query.order_by(matches.c.last_at.desc()).limit(limit))
-    return [(_match_of(row), own[row.id]) for row in rows]
+    # On PostgreSQL somebody may have sat down, or got up, between the two queries.
+    return [(_match_of(row), own[row.id]) for row in rows if row.id in own]
 
 
 def seats_of(connection: Connection, person: str) -> dict[str, list[int]]:
