@@ -31,6 +31,7 @@ class Play:
         self.seats = int(state[0].seats)
         self.moves = 0
         self.twin = Twin(game, state, core)
+        self.told: set[bytes] = set()  # events whose message was made: the same numbers make the same message
 
     def to_the_end(self, looks: float) -> None:
         """Random moves; at a share of the moments everything is looked at."""
@@ -63,8 +64,15 @@ class Play:
         self.twin.play(seat, move, self.state, events)
         self.moves += 1
         check(self.moves < MOVES, "the game does not end")
-        for event in self.game.EVENTS.read(self.game, events):
-            encode(event_message(self.game, event))
+        self.tell(events)
+
+    def tell(self, events: np.ndarray[Any, Any]) -> None:
+        """Make the messages of the events of a move, unless they were made before."""
+        rows = [row.tobytes() for row in events[1 : int(events[0].count) + 1]]
+        if not self.told.issuperset(rows):
+            self.told.update(rows)
+            for event in self.game.EVENTS.read(self.game, events):
+                encode(event_message(self.game, event))
 
     def look(self) -> None:
         """Ask everything that seats and watchers may ask: views, moves, scores, an imagined state, the position."""

@@ -4,8 +4,11 @@ import asyncio
 import sqlite3
 import threading
 
+import pytest
+
 from clients import Client, Person
-from tavoliere.server.identity import _known_or_read
+from tavoliere.server.errors import Refused
+from tavoliere.server.identity import _known_or_read, clean_name
 from tavoliere.store.people import SignedOut, digest
 
 
@@ -35,6 +38,21 @@ def test_names_are_cleaned(service):
     ada = service.person("  Ada\u202e \x07 <b>Lovelace</b>  ")
     assert ada.get("/api/me")["name"] == "Ada <b>Lovelace</b>"
     assert ada.ask("PUT", "/api/me", {"name": " \x00 "}, 422)["error"]["key"] == "name-empty"
+
+
+@pytest.mark.parametrize(
+    ("written", "kept"),
+    [("Nguy\u1ec5n", "Nguy\u1ec5n"), ("e\u0323\u0302A", "\u1ec7A"), ("Z" + "\u0335" * 20 + "o", "Z\u0335\u0335o")],
+)
+def test_a_name_keeps_its_accents_but_covers_nothing(written, kept):
+    assert clean_name(written) == kept
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u115f \u1160", "\u2800\u2800", "\u0301\u0302"])
+def test_nobody_is_invisible(name):
+    with pytest.raises(Refused) as refusal:
+        clean_name(name)
+    assert refusal.value.key == "name-empty"
 
 
 def test_a_private_link_works_once(service):

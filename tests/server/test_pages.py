@@ -1,6 +1,7 @@
 """Pages on a busy machine: no needless waiting for a thread, nothing computed twice."""
 
 import asyncio
+from functools import partial
 from inspect import iscoroutinefunction
 from types import SimpleNamespace
 
@@ -15,6 +16,7 @@ from tavoliere.server.catalogue import Games
 from tavoliere.server.identity import TRUSTED_SECONDS, _known_or_read
 from tavoliere.server.log import Log
 from tavoliere.server.metrics import Metrics
+from tavoliere.server.seats import Seat, SeatPlan
 from tavoliere.server.settings import Settings
 from tavoliere.store.people import SignedOut, digest
 from tavoliere.store.turns import on_behalf_of
@@ -108,12 +110,59 @@ def test_lists_are_read_once_for_all_who_ask_meanwhile_and_never_before_they_ask
         later[0].cancel()  # whoever leaves takes nothing from the others
         store.begun[1].set_result(b"2")
         assert {await one for one in later[1:]} == {b"2"}
+        assert await lists.get(person) == b"2"
         await turn()
         assert not lists._reading
         assert not lists._next
 
     asyncio.run(ask())
     assert store.behalves == [behalf, behalf]
+
+
+def table_of(*people, is_listed=True):
+    seats = [Seat(SeatPlan("person"), one) for one in people]
+    return SimpleNamespace(seats=seats, head=SimpleNamespace(is_listed=is_listed))
+
+
+def test_lists_are_kept_until_one_of_their_tables_changes(lists):
+    begun = lists._hub.store.begun
+
+    async def read(person, meanwhile=lambda: None):
+        """The number of the read that answers."""
+        asked = asyncio.ensure_future(lists.get(person))
+        await turn()
+        meanwhile()
+        for number, one in enumerate(begun):
+            if not one.done():
+                one.set_result(number)
+        return await asked
+
+    async def ask():
+        assert [await read("ada"), await read("ada"), await read(None), await read(None)] == [0, 0, 1, 1]
+        lists.changed(table_of("leo", is_listed=False))
+        assert [await read("ada"), await read(None)] == [0, 1]
+        lists.changed(table_of("leo", is_listed=False), table_of("leo", "ada"))
+        assert [await read("ada"), await read(None)] == [2, 3]
+        lists.forget_all()
+        changes = partial(lists.changed, table_of("ada"))  # perhaps after the database was read
+        assert [await read("ada", changes), await read("ada"), await read("ada")] == [4, 5, 5]
+
+    asyncio.run(ask())
+
+
+def test_lists_are_not_kept_for_longer_than_a_moment(lists, monkeypatch):
+    monkeypatch.setattr(lobby, "KEPT_SECONDS", 0.0)
+
+    async def ask():
+        for number in range(2):
+            asked = asyncio.ensure_future(lists.get(None))
+            await turn()
+            lists._hub.store.begun[number].set_result(number)
+            assert await asked == number
+            while lists._kept:
+                await asyncio.sleep(0.001)
+
+    asyncio.run(ask())
 
 
 def test_nobody_waits_for_the_lists_of_another(lists):

@@ -4,10 +4,13 @@ import asyncio
 import json
 import threading
 import time
+from functools import partial
+from types import SimpleNamespace
 
-from sqlalchemy import text
+from sqlalchemy import event, text
 
 from clients import WAIT, Process, Service
+from tavoliere.server.live import LiveTable
 from tavoliere.store import Store
 from tavoliere.store.errors import explain
 from tavoliere.store.schema import matches
@@ -224,6 +227,60 @@ def test_whoever_reads_does_not_notice_that_connections_were_cut_off(server, dat
         return found
 
     assert asyncio.run(read_again()) == [1, 1]
+
+
+def test_whoever_writes_does_not_notice_either_and_nothing_is_written_twice(server, database):
+    async def write_again():
+        store, ran = Store(database), []
+        await store.open()
+
+        def work(connection):
+            ran.append(connection.execute(text("select 1")).scalar_one())
+
+        await store.write(work)
+        server.terminate(database)
+        await store.write(work)
+        await store.close()
+        return ran
+
+    assert asyncio.run(write_again()) == [1, 1]
+
+
+def test_an_entry_is_stored_told_and_summarised_in_one_trip(database):
+    with Service(database) as one:
+        ada, _leo, table = seated(one, one)
+        with ada.at(table) as here:
+            statements = []
+            listen = partial(event.listen, one.hub.store.database.engine, "before_cursor_execute")
+            listen(lambda _connection, _cursor, statement, *_more: statements.append(statement))
+            here.call("say", table=table, phrase="hello")
+            number = here.call("say", table=table, phrase="thanks")["number"]
+        said = [one for one in statements if "INSERT INTO entries" in one]
+        assert len(said) == 2
+        assert not [one for one in statements if one.startswith("UPDATE matches SET status")]
+        assert ada.get("/api/lobby")["mine"][0]["last_at"]
+        assert one.hub.tables[table].table.number == number
+
+
+def test_what_this_service_stored_is_not_read_again_when_it_is_told(monkeypatch):
+    """Often it is told before it is applied, while the table is locked."""
+    read = []
+
+    async def catch_up(live):
+        read.append(live.table.number)
+
+    monkeypatch.setattr(LiveTable, "catch_up", catch_up)
+
+    async def tell():
+        live = LiveTable(SimpleNamespace(number=1), None)
+        async with live.lock:
+            told = [asyncio.ensure_future(live.refresh(number)) for number in (1, 2, 3)]
+            await asyncio.sleep(0)
+            live.table.number = 2
+        await asyncio.gather(*told)
+
+    asyncio.run(tell())
+    assert read == [2]
 
 
 def test_errors_of_the_database_have_a_sentence():

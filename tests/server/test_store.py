@@ -12,6 +12,7 @@ import time
 from contextlib import closing
 
 import pytest
+from sqlalchemy import event
 
 from clients import Process, both, eventually, two_people
 from tavoliere.store import Store, StoreUnavailable, store
@@ -112,6 +113,24 @@ def test_soon_the_file_alone_is_a_backup(anew, tmp_path, monkeypatch):
                 return False
 
         eventually(is_whole)
+
+
+def test_the_log_is_short_however_much_is_written(tmp_path, monkeypatch):
+    monkeypatch.setattr(store, "CHECKPOINT_COMMITS", 3)
+
+    async def write(times):
+        copied = []
+        used = Store(str(tmp_path / "tables.db"))
+        await used.open()
+        monkeypatch.setattr(store, "checkpoint", copied.append)
+        for _ in range(times):
+            await used.write(lambda connection: None)
+        await used.look_after()
+        await used.look_after()
+        await used.close()
+        return len(copied)
+
+    assert [asyncio.run(write(times)) for times in (2, 3)] == [0, 1]
 
 
 def test_a_backup_is_made_while_people_play_and_can_be_played_on(anew, tmp_path):
@@ -250,3 +269,27 @@ def test_what_somebody_waits_for_at_a_table_is_written_first(tmp_path):
 
     assert asyncio.run(write_all()) <= 6
     assert done.count("other") == 40
+
+
+def test_on_a_slow_disk_what_is_not_urgent_shares_commits_and_leaves_the_disk_to_moves(tmp_path):
+    """Each commit takes as long as the disk does, however few jobs share it."""
+    commits, waited = [], []
+
+    async def write_all():
+        used = Store(str(tmp_path / "tables.db"))
+        await used.open()
+        event.listen(used.database.engine, "commit", lambda _connection: commits.append(time.sleep(0.1)))
+        crowd = [asyncio.ensure_future(used.write(lambda _connection: None)) for _ in range(60)]
+        while len(commits) < 1:
+            await asyncio.sleep(0.01)
+        for _ in range(4):
+            started = len(commits)
+            await used.write(lambda _connection: None, is_urgent=True)
+            waited.append(len(commits) - started)
+            crowd.append(asyncio.ensure_future(used.write(lambda _connection: None)))
+        await asyncio.gather(*crowd)
+        await used.close()
+
+    asyncio.run(write_all())
+    assert len(commits) <= 12
+    assert max(waited) <= 2

@@ -126,10 +126,13 @@ def besiege(served: Served, names: list[str], seconds: float, number: int) -> Js
         name: child("--attack", name, "--address", f"127.0.{number + 1}.{place + 1}", *about)
         for place, name in enumerate(names)
     }
+    # The two people are started before: a process that starts beside all attacks may be ready when they are over.
+    canary = child("--canary", "--url", served.url, "--seconds", str(seconds))
+    assert canary.stdout
+    canary.stdout.readline()
     begin_together(list(attackers.values()))
     time.sleep(SETTLE)
-    canary = child("--canary", "--url", served.url, "--seconds", str(seconds))
-    figures: Json = json.loads(canary.communicate()[0] or '{"refusals": 1, "refused": ["the canary died"]}')
+    figures: Json = json.loads(canary.communicate(READY)[0] or '{"refusals": 1, "refused": ["the canary died"]}')
     figures["attacks"] = {name: json.loads(one.communicate()[0] or DIED) for name, one in attackers.items()}
     figures["held"] = served.held()
     return figures
@@ -223,6 +226,8 @@ def main() -> int:
     parser.add_argument("--url", default="", help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     if chosen.canary:
+        print(READY, end="", flush=True)
+        sys.stdin.readline()
         end_within(chosen.seconds + 3 * WAIT)
         print(json.dumps(asyncio.run(watch(chosen.url, chosen.seconds)).summary()))
         return 0

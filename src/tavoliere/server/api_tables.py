@@ -30,9 +30,9 @@ router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
 
 
 @router.get("/lobby", response_model=Lobby)
-async def lobby(person: OptionalPerson, hub: CurrentHub) -> Response:
+async def lobby(request: Request, person: OptionalPerson, hub: CurrentHub) -> Response:
     """One's own tables (those that wait for one first), open ones, running ones to watch, and the latest to read."""
-    return Response(await seen_lobby(hub, person[0] if person else None), media_type="application/json")
+    return unpacked(request, await seen_lobby(hub, person[0] if person else None))
 
 
 @router.post("/tables", status_code=201)

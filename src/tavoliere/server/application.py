@@ -31,6 +31,7 @@ from tavoliere.server.compressed import unpacked
 from tavoliere.server.connection import Connection
 from tavoliere.server.dependencies import ERRORS
 from tavoliere.server.errors import HERE, Refused, described
+from tavoliere.server.fair_loop import PLAY, shares
 from tavoliere.server.handlers import HANDLERS
 from tavoliere.server.health import Health as HealthWatch
 from tavoliere.server.hub import Hub
@@ -199,6 +200,7 @@ async def serve_websocket(websocket: WebSocket) -> None:
     assert peer is not None
     peer.entrance.speak_for(peer, address_of(websocket.scope))
     on_behalf_of.set(peer.address)
+    shares.set(PLAY)
     sign_outs = hub.connected.sign_outs
     try:
         refusal = websocket.app.state.checks.refusal(websocket.scope) or await admission(websocket.scope, hub.store)

@@ -5,6 +5,7 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
+from contextvars import copy_context
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -31,8 +32,8 @@ class Connection:
     """A client's websocket; `handlers` carry out its messages."""
 
     __slots__ = (
-        "bad_messages", "bucket", "flushing", "handlers", "has_said_hello", "hub", "is_gone", "name", "outbox", "pace",
-        "peer", "person", "tables", "token", "websocket",
+        "bad_messages", "bucket", "context", "flushing", "handlers", "has_said_hello", "hub", "is_gone", "name",
+        "outbox", "pace", "peer", "person", "tables", "token", "websocket",
     )  # fmt: skip
 
     def __init__(
@@ -44,6 +45,7 @@ class Connection:
         self.bucket = TokenBucket(hub.settings.messages_per_second, hub.settings.messages_at_once, time.monotonic())
         self.pace = peer.entrance.paces.of(peer.address)
         self.outbox: deque[bytes] = deque()
+        self.context = copy_context()
         self.flushing: asyncio.Task[None] | None = None
         self.bad_messages = 0
         self.has_said_hello = self.is_gone = False
@@ -68,7 +70,8 @@ class Connection:
         self.outbox.append(message)
         self._hold(len(message))
         if self.flushing is None:
-            self.flushing = asyncio.get_running_loop().create_task(self._flush())
+            # In a context of its own: whoever else caused the message, and has much to do, must not hold it up.
+            self.flushing = asyncio.get_running_loop().create_task(self._flush(), context=self.context)
 
     def _hold(self, more: int) -> None:
         """Count the bytes that the client has not read yet."""

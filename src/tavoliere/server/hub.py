@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Coroutine, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from contextvars import Context
 from functools import partial
 from typing import Any, TypeVar
 
@@ -152,6 +153,7 @@ class Hub:
                 raise Refused("no-such-table", 404)
             table = await rebuild(self, owner, stored)
             live = self.tables[table_id] = LiveTable(table, self)
+            self.lists.changed(table)  # a problem with its box is known from now on
             self.metrics.tables.set(len(self.tables))
             if table.game is not None and table.may_need_bots:
                 self.work.warm(table.game)
@@ -210,6 +212,7 @@ class Hub:
     def on_notification(self, payload: str) -> None:
         """Follow what another process (or this one) stored; "" when notifications may have been missed."""
         if not payload:
+            self.lists.forget_all()
             self.on_sign_out(None)
             self.spawn(self._refresh_all())
             return
@@ -223,6 +226,8 @@ class Hub:
             self.lobby_changed()
         if match in self.tables:
             self.spawn(self._refresh(self.tables[match], int(number)))
+        else:
+            self.lists.forget_all()
 
     async def _refresh_all(self) -> None:
         if not self.tables:
@@ -258,7 +263,7 @@ class Hub:
         if self._leases.get(live.table.id, 0) > time.monotonic():
             return True
         if not self._wanted_leases:
-            self.spawn(self._take_wanted())
+            Context().run(self.spawn, self._take_wanted())  # for all who want one, not for the first of them
         self._wanted_leases.add(live.table.id)
         return False
 
@@ -283,8 +288,8 @@ class Hub:
         now = time.monotonic()
         new = [match for match in ours if self._leases.get(match, 0) <= now]
         self._leases.update(dict.fromkeys(ours, since + seconds))
-        for match in new:
-            await self._wake(match)
+        for match in new:  # beside one another: some may have to be loaded first, which others must not wait for
+            self.spawn(self._wake(match))
 
     async def _wake_all(self) -> None:
         """After a start: wake every table that waits for a bot or a clock."""

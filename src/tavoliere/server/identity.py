@@ -22,6 +22,8 @@ YEAR = 365 * 86_400
 LINK_SECONDS = 900
 TRUSTED_SECONDS = 5.0  # with several servers: so long a token is good without a look, should we not hear of its end
 NAME_LENGTH = 24
+INVISIBLE = "\u115f\u1160\u2800\u3164\uffa0"  # printable characters that show nothing
+ACCENTS = 2  # on one letter, as some languages need; a tower of them would cover what others wrote
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
@@ -35,8 +37,12 @@ class Client:
 
 
 def clean_name(name: str) -> str:
-    """A name people can read: one line, no control characters, not too long."""
-    kept = "".join(one for one in unicodedata.normalize("NFC", name) if one == " " or one.isprintable())
+    """A name people can read: one line, nothing invisible, no heaps of accents, not too long."""
+    kept, accents = "", ACCENTS
+    for one in unicodedata.normalize("NFC", name):
+        accents = accents + 1 if unicodedata.category(one) in ("Mn", "Me") else 0
+        if accents <= ACCENTS and (one == " " or (one.isprintable() and one not in INVISIBLE)):
+            kept += one
     kept = " ".join(kept.split())[:NAME_LENGTH]
     if not kept:
         raise Refused("name-empty", 422)

@@ -40,5 +40,6 @@ async def import_match(hub: Hub, maker: Maker, body: bytes) -> str:
             matches.add_results(connection, found.results)
 
     await hub.store.write(work)
+    hub.lists.forget({maker.person})
     hub.results += 1
     return arrival.table

@@ -109,7 +109,8 @@ class LiveTable:
 
         try:
             with self.hub.metrics.commit.time():
-                await self.hub.store.write(work, about=self.table.id, is_urgent=change.person is not None)
+                is_urgent = change.person is not None or change.kind == "start"
+                await self.hub.store.write(work, about=self.table.id, is_urgent=is_urgent)
         except StoreUnavailable:
             self.is_stale = True  # it may have been committed nevertheless
             raise
@@ -134,7 +135,8 @@ class LiveTable:
         """Catch up, unless the entry of this number is applied already."""
         if number > self.table.number:
             async with self.lock:
-                await self.catch_up()
+                if number > self.table.number:  # what this process stored is told to it too, often before it is applied
+                    await self.catch_up()
 
     def accept(self, after: Table, entry: Entry, events: list[Event]) -> None:
         """Make a stored entry part of the table and send it to everybody."""
@@ -148,6 +150,7 @@ class LiveTable:
                 self._send(listener, broadcast, listener.person in moved)
             except Exception as error:  # a fault in one message must not keep it from the others
                 self.hub.log.broken("broadcast-failed", error, table=after.id)
+        self.hub.lists.changed(before, after)
         self.hub.on_entry(self, entry)
         self.schedule_work()
 
@@ -173,6 +176,7 @@ class LiveTable:
         """Add a listener."""
         before = self.connected_seats()
         self._choose_front(listener)
+        self.hub.lists.changed(self.table)  # they tell how many watch it
         self._send_presence(before)
 
     def first_front(self, listener: Listener) -> int | None:
@@ -188,6 +192,7 @@ class LiveTable:
         before = self.connected_seats()
         self.audience.pop(listener, None)
         self.left_at = time.monotonic()
+        self.hub.lists.changed(self.table)
         self._send_presence(before)
 
     def _send_presence(self, before: set[int]) -> None:

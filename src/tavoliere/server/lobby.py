@@ -1,8 +1,10 @@
-"""The lobby's lists: read once for all who ask for them at the same time, whether everybody's or one person's."""
+"""The lobby's lists, everybody's and each person's: read once for all who ask until one of their tables changes."""
 
 import asyncio
-from collections.abc import Iterable
+import gzip
+from collections.abc import Iterable, Set
 from contextvars import Context, copy_context
+from functools import lru_cache
 from itertools import chain
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -11,7 +13,7 @@ from pydantic import TypeAdapter
 from sqlalchemy import Connection
 
 from tavoliere.server.stored_tables import rules_problem
-from tavoliere.server.table import OPEN, OVER, RUNNING, Problem
+from tavoliere.server.table import OPEN, OVER, RUNNING, Problem, Table
 from tavoliere.server.table_answers import ListedSeat, Listing
 from tavoliere.store import matches
 from tavoliere.store.matches import Outcome, Status, StoredMatch
@@ -21,21 +23,45 @@ if TYPE_CHECKING:
 
 LISTS: tuple[Status, ...] = (OPEN, RUNNING, OVER)  # that the lobby shows
 LISTINGS = TypeAdapter(list[Listing])
+KEPT_SECONDS = 1.0  # that lists are kept without a change at most: other servers may have changed them too
 
 
 class Lists:
     """The lobby's lists as JSON: those that are the same for everybody, and each person's own.
 
-    Requests for the same that arrive during a read wait for the next one: nobody gets what was read before they asked.
+    They are kept until one of their tables changes. Requests for the same that arrive during a read wait for the next
+    one: nobody gets what was read before they asked and has changed since.
     """
 
     def __init__(self, hub: "Hub") -> None:
         self._hub = hub
         self._reading: dict[str | None, asyncio.Task[bytes]] = {}
         self._next: dict[str | None, asyncio.Task[bytes]] = {}
+        self._kept: dict[str | None, bytes] = {}
+        self._valid: set[asyncio.Task[bytes]] = set()  # reads since whose begin nothing has changed
+
+    def changed(self, *states: Table) -> None:
+        """Forget the lists that show a table, as it was or as it is."""
+        self.forget({seat.person for table in states for seat in table.seats if seat.person is not None})
+        if any(table.head.is_listed for table in states):
+            self.forget({None})
+
+    def forget(self, people: Set[str | None]) -> None:
+        """Forget the lists of some people, or with None everybody's."""
+        for person in people:
+            self._kept.pop(person, None)
+            if person in self._reading:
+                self._valid.discard(self._reading[person])
+
+    def forget_all(self) -> None:
+        """Forget all lists: another server has changed tables that are not in memory here."""
+        self._kept.clear()
+        self._valid.clear()
 
     async def get(self, person: str | None) -> bytes:
         """The lists of a person, or with None everybody's, as the members of a JSON object."""
+        if person in self._kept:
+            return self._kept[person]
         if person not in self._next:
             # What is read for all is charged to nobody: in an empty context.
             context = Context() if person is None else copy_context()
@@ -47,10 +73,16 @@ class Lists:
     async def _read(self, person: str | None) -> bytes:
         if person in self._reading:
             await asyncio.wait([self._reading[person]])
-        self._reading[person] = self._next.pop(person)
-        return await (public_lists(self._hub) if person is None else own_list(self._hub, person))
+        task = self._reading[person] = self._next.pop(person)
+        self._valid.add(task)
+        listed = await (public_lists(self._hub) if person is None else own_list(self._hub, person))
+        if task in self._valid:
+            self._kept[person] = listed
+            asyncio.get_running_loop().call_later(KEPT_SECONDS, self._kept.pop, person, None)
+        return listed
 
     def _end(self, person: str | None, done: "asyncio.Task[bytes]") -> None:
+        self._valid.discard(done)
         for tasks in (self._reading, self._next):
             if tasks.get(person) is done:
                 del tasks[person]
@@ -155,7 +187,13 @@ def member(name: str, listed: list[Listing]) -> bytes:
 
 
 async def seen_lobby(hub: "Hub", person: str | None) -> bytes:
-    """The lobby as somebody sees it, as JSON."""
+    """The lobby as somebody sees it, as compressed JSON."""
     if person is None:
-        return b'{"mine":[],%s}' % await hub.lists.get(None)
-    return b"{%s,%s}" % tuple(await asyncio.gather(hub.lists.get(person), hub.lists.get(None)))
+        return packed(b'"mine":[]', await hub.lists.get(None))
+    return packed(*await asyncio.gather(hub.lists.get(person), hub.lists.get(None)))
+
+
+@lru_cache(maxsize=32)
+def packed(mine: bytes, public: bytes) -> bytes:
+    """Both lists as one object, compressed once for all answers."""
+    return gzip.compress(b"{%s,%s}" % (mine, public), compresslevel=4, mtime=0)

@@ -142,6 +142,7 @@ async def store_table(hub: Hub, game: Game, head: TableHeader, maker: Maker) -> 
         matches.notify(connection, f"{table.id} 0 made")
 
     await hub.store.write(work)
+    hub.lists.changed(table)
     hub.lobby_changed()
     if table.may_need_bots:
         hub.work.warm(game)

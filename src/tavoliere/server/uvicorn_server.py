@@ -24,6 +24,7 @@ KERNEL_BYTES = 131_072  # what the system may keep for a client that does not re
 # usual 5 ms a commit takes four times as long while the event loop is busy.
 SWITCH_SECONDS = 0.0005
 SPARE_FILES = 256  # for the database, the log, bots, and connections that are refused
+LOOP = "auto" if sys.platform == "win32" else "tavoliere.server.fair_loop:FairEventLoop"
 
 
 def make_server(app: FastAPI, settings: Settings) -> uvicorn.Server:
@@ -36,6 +37,7 @@ def make_server(app: FastAPI, settings: Settings) -> uvicorn.Server:
         WebSocketFirst(app),
         host=settings.host,
         port=settings.port,
+        loop=LOOP,
         log_config=None,
         log_level="critical",
         access_log=False,
@@ -105,8 +107,9 @@ def in_thread(app: FastAPI, settings: Settings) -> Iterator[str]:
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
 
     def run() -> None:
-        with suppress(SystemExit):  # uvicorn's way to say that the application did not start
-            asyncio.run(server.serve(sockets=[bound]))
+        runner = asyncio.Runner(loop_factory=server.config.get_loop_factory())
+        with suppress(SystemExit), runner:  # uvicorn's way to say that the application did not start
+            runner.run(server.serve(sockets=[bound]))
 
     thread = threading.Thread(target=run, daemon=True)
     thread.start()

@@ -10,7 +10,8 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from contextvars import Context, copy_context
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
@@ -66,6 +67,7 @@ class Job:
     supply: Supply | None
     answer: "asyncio.Future[Any]"
     is_patient: bool = False  # nobody is waiting for it: on a busy machine it may take long
+    context: Context = field(default_factory=copy_context)  # of whoever asks: what is done for the job counts for them
 
 
 @dataclass(eq=False)
@@ -179,7 +181,7 @@ class Work:
     def _begin(self, job: Job, worker: Worker) -> None:
         worker.is_busy = True
         self.running[job.kind] += 1
-        task = asyncio.get_running_loop().create_task(self._carry_out(job, worker))
+        task = asyncio.get_running_loop().create_task(self._carry_out(job, worker), context=job.context)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -34,6 +34,11 @@ def is_unavailable(error: BaseException) -> bool:
     return isinstance(error, exc.DBAPIError) and (error.connection_invalidated or is_unusable)
 
 
+def is_dead(error: BaseException) -> bool:
+    """Whether an error means that the connection has ended; a pool learns that only by trying it."""
+    return isinstance(error, exc.DBAPIError) and error.connection_invalidated
+
+
 def explain(error: BaseException) -> StoreUnavailable:
     """The sentence for a database that cannot be used."""
     text = str(getattr(error, "orig", None) or error).lower()

@@ -8,7 +8,7 @@ from operator import itemgetter
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, Table, bindparam, exists, func, or_, select, text, union_all, update
+from sqlalchemy import Connection, Table, Text, bindparam, exists, func, or_, select, text, union_all, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tavoliere.store.database import CHANNEL, Database
@@ -94,6 +94,17 @@ def _summary_update() -> Any:
     )
 
 
+@cache
+def _append_and_notify() -> Any:
+    """For PostgreSQL: insert an entry, update its table's summary and notify, in one trip to the database."""
+    values = {column.name: bindparam(f"entry_{column.name}", type_=column.type) for column in entries.c}
+    insert = postgresql.insert(entries).values(values).on_conflict_do_nothing()
+    new = insert.returning(entries.c.number).cte("new")
+    changed = _summary_update().where(exists(select(new.c.number))).cte("changed")
+    told = func.pg_notify(CHANNEL, bindparam("payload", type_=Text))
+    return select(told).select_from(new).add_cte(changed)
+
+
 def create(
     connection: Connection, match: str, head: dict[str, Any], at: float, summary: Summary, source: str | None = None
 ) -> None:
@@ -137,13 +148,18 @@ def append_all(connection: Connection, written: Sequence[Entry]) -> None:
 def append(connection: Connection, entry: Entry, summary: Summary) -> None:
     """Append one entry, unless its number is taken; other processes are notified when it is committed."""
     values = {name: getattr(entry, name) for name in entry.__struct_fields__ if name != "data"}
-    if not insert_new(connection, entries, data=msgspec.json.encode(entry.data).decode(), **values):
-        raise NumberTaken
+    values["data"] = msgspec.json.encode(entry.data).decode()
     changed = {"number": entry.number, "last_at": entry.at, **_columns(summary)}
-    connection.execute(
-        _summary_update(), {"match": entry.match} | {f"new_{name}": value for name, value in changed.items()}
-    )
-    notify(connection, f"{entry.match} {entry.number} {entry.kind}")
+    summarised = {"match": entry.match} | {f"new_{name}": value for name, value in changed.items()}
+    if connection.dialect.name == "postgresql":
+        written = {f"entry_{name}": value for name, value in values.items()} | summarised
+        written["payload"] = f"{entry.match} {entry.number} {entry.kind}"
+        if not connection.execute(_append_and_notify(), written).first():
+            raise NumberTaken
+    elif insert_new(connection, entries, **values):
+        connection.execute(_summary_update(), summarised)
+    else:
+        raise NumberTaken
 
 
 def notify(connection: Connection, payload: str) -> None:
@@ -234,7 +250,8 @@ def of_person(connection: Connection, person: str, limit: int = LISTED) -> list[
     own = seats_of(connection, person)
     query = select(matches).where(matches.c.id.in_(select(seats.c.match).where(seats.c.person == person)))
     rows = connection.execute(query.order_by(matches.c.last_at.desc()).limit(limit))
-    return [(_match_of(row), own[row.id]) for row in rows]
+    # On PostgreSQL somebody may have sat down, or got up, between the two queries.
+    return [(_match_of(row), own[row.id]) for row in rows if row.id in own]
 
 
 def seats_of(connection: Connection, person: str) -> dict[str, list[int]]:

@@ -19,6 +19,7 @@ from tavoliere.store.writer import Writer
 READERS = 4
 PATIENCE = 15.0  # seconds after which a database that does not answer counts as unavailable
 CHECKPOINT_EVERY = 60.0  # seconds
+CHECKPOINT_COMMITS = 200  # after so many already, so that SQLite's log stays small
 Answer = TypeVar("Answer")
 
 
@@ -33,7 +34,7 @@ class Store:
         self._reading = threading.Lock()
         self.listener: Listener | None = None
         self.lock = None if self.is_shared else FileLock(str(self.database.url.database))
-        self._checkpoint_at = time.monotonic()
+        self._checkpoint_at, self._checkpoint_commits = time.monotonic(), 0
 
     @property
     def is_shared(self) -> bool:
@@ -87,7 +88,7 @@ class Store:
 
         Work that somebody at a table waits for is urgent.
         """
-        return await self._wait(asyncio.shield(self.writer.write(work, about, is_urgent)))
+        return await self._wait(self.writer.write(work, about, is_urgent))
 
     async def read(self, work: Callable[[Connection], Answer]) -> Answer:
         """Run a query in a thread; large readers wait behind their own queries only."""
@@ -108,8 +109,10 @@ class Store:
             answer.set_exception(error)
 
     async def _wait(self, answer: "asyncio.Future[Answer]") -> Answer:
+        # `wait_for` would take two more steps of the loop: on a busy machine each waits for others.
         try:
-            return await asyncio.wait_for(answer, PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                return await answer
         except TimeoutError as error:
             raise StoreUnavailable("store-unreachable") from error
 
@@ -122,7 +125,10 @@ class Store:
             raise explain(error) from error
 
     async def look_after(self) -> None:
-        """Once a minute, bring all commits into the SQLite file itself, so that the file alone is a backup."""
-        if not self.is_shared and time.monotonic() - self._checkpoint_at > CHECKPOINT_EVERY:
-            self._checkpoint_at = time.monotonic()
+        """Now and then bring all commits into the SQLite file itself, so that the file alone is a backup."""
+        now, commits = time.monotonic(), self.writer.commits
+        is_late = now - self._checkpoint_at > CHECKPOINT_EVERY
+        is_long = commits - self._checkpoint_commits >= CHECKPOINT_COMMITS
+        if not self.is_shared and (is_late or is_long):
+            self._checkpoint_at, self._checkpoint_commits = now, commits
             await self._wait(asyncio.get_running_loop().run_in_executor(self.readers, self._read, checkpoint))

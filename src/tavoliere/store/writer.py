@@ -12,14 +12,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
 
 from tavoliere.engine.errors import TavoliereError
 from tavoliere.store.database import Database
-from tavoliere.store.errors import NumberTaken, StoreUnavailable, explain, is_unavailable
+from tavoliere.store.errors import NumberTaken, StoreUnavailable, explain, is_dead, is_unavailable
 from tavoliere.store.turns import Turns
 
 MOST_PER_COMMIT = 256  # jobs that share a commit at most
-PORTION_SECONDS = 0.025  # that a commit may take, as far as it is not urgent
+PORTION_SECONDS = 0.025  # that what is not urgent may take in a commit, beside what makes it last
+BESIDE_SECONDS = 0.005  # the same in a commit of urgent jobs
+BREAK, LONGEST_BREAK = 2, 0.1  # after a commit without an urgent job the next such one waits twice as long as it took
 Work = Callable[[Connection], Any]
 
 
@@ -59,10 +62,12 @@ class Writer:
         self.database = database
         self.observe = observe
         self.trouble: StoreUnavailable | None = None  # why the last commit failed
+        self.commits = 0
         self._jobs: dict[bool, Turns[Job]] = {True: Turns(), False: Turns()}  # by whether they are urgent
         self._news = threading.Condition()
         self._is_stopping = False
-        self._job_seconds = 0.005  # that a job has taken lately, with its share of the commit
+        self._job_seconds = 0.005  # that a job has taken lately, without the commit
+        self._others_at = 0.0  # when there may be a commit without an urgent job again
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -93,25 +98,30 @@ class Writer:
             jobs.sort(key=lambda job: job.about)
             started = time.monotonic()
             self._commit(jobs)
-            self._job_seconds += 0.2 * ((time.monotonic() - started) / len(jobs) - self._job_seconds)
+            now = time.monotonic()
+            if not any(job.is_urgent for job in jobs):
+                self._others_at = now + min(BREAK * (now - started), LONGEST_BREAK)
             self._settle(jobs)
 
     def _waiting(self) -> list[Job] | None:
-        """The jobs of the next commit: all urgent ones and a portion of the rest; None when the writer shall end."""
+        """The jobs of the next commit: all urgent ones and a portion of the rest; None when the writer shall end.
+
+        A commit takes as long as the disk takes, however few jobs share it. What is not urgent is gathered between two
+        commits, so that the disk is mostly free when somebody moves.
+        """
         urgent, others = self._jobs[True], self._jobs[False]
         with self._news:
-            self._news.wait_for(lambda: urgent or others or self._is_stopping)
-            # Beside the urgent jobs one other is taken, so that the others get done as well.
-            portion = 1 if urgent else max(1, int(PORTION_SECONDS / self._job_seconds))
+            while not (urgent or self._is_stopping or (others and self._others_at <= time.monotonic())):
+                self._news.wait(self._others_at - time.monotonic() if others else None)
+            portion = max(1, int((BESIDE_SECONDS if urgent else PORTION_SECONDS) / self._job_seconds))
             jobs = [urgent.take() for _ in range(min(len(urgent), MOST_PER_COMMIT))]
             jobs += [others.take() for _ in range(min(len(others), portion, MOST_PER_COMMIT))]
         return jobs or None
 
     def _commit(self, jobs: list[Job]) -> None:
         try:
-            with self.database.engine.begin() as connection:
-                for job in jobs:
-                    job.run(connection)
+            self._transact(jobs)
+            self.commits += 1
             self.trouble = None
             self.observe(len(jobs))
         except Exception as error:
@@ -124,6 +134,24 @@ class Writer:
             else:  # one of them failed the commit: run each alone, so that the others succeed
                 for job in jobs:
                     self._commit([job])
+
+    def _transact(self, jobs: list[Job], may_repeat: bool = True) -> None:
+        """Do the work of some jobs in a transaction; once more if its connection turns out to be dead before the end.
+
+        Then nothing was stored. Whether a commit that failed was stored nobody knows, so that is never repeated.
+        """
+        is_ending = False
+        try:
+            with self.database.engine.begin() as connection:
+                started = time.monotonic()
+                for job in jobs:
+                    job.run(connection)
+                taken, is_ending = (time.monotonic() - started) / len(jobs), True
+            self._job_seconds += 0.2 * (taken - self._job_seconds)
+        except DBAPIError as error:
+            if is_ending or not may_repeat or not is_dead(error):
+                raise
+            self._transact(jobs, may_repeat=False)
 
     def _settle(self, jobs: list[Job]) -> None:
         assert self._loop is not None
