@@ -48,6 +48,19 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Each file that a page asks for costs time, however small: what several pages share comes in few files.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', test: /node_modules/ },
+            { name: 'shared', test: /tavoliere\/web\//, minShareCount: 2 },
+            // Of each family of games what its boards and the pages about its boxes share.
+            { name: (id) => /games\/(\w+)\/board/.exec(id)?.[1] ?? null, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   // `npm test`: tests stand beside what they test, in the frame and in the games' board folders.
   test: {

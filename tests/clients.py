@@ -17,12 +17,16 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tavoliere import app
+from tavoliere.server import health
 from tavoliere.server.application import build
 from tavoliere.server.log import Log, LogOutput
 from tavoliere.server.messages import VERSION
 from tavoliere.server.settings import Settings
 from tavoliere.server.uvicorn_server import in_thread
+from tavoliere.store import store
 
+# A busy machine makes a database slow; only in the tests that are about it is one away.
+health.PATIENCE = store.PATIENCE = 120.0
 WAIT = 180  # seconds: on a busy machine a worker alone may take 60 to start, and then 15 to think
 
 

@@ -9,7 +9,7 @@ import numpy as np
 from tavoliere.engine import contract
 from tavoliere.engine.events import EVENT, event_buffer
 from tavoliere.engine.game import Game
-from tavoliere.engine.records import PARTS, SEATS
+from tavoliere.engine.records import PARTS, SEATS, record_class
 
 
 class Fault(Exception):
@@ -28,7 +28,7 @@ def wide_type(dtype: np.dtype[Any]) -> np.dtype[Any]:
     if base.names:
         offsets = [base.fields[name][1] for name in base.names]
         if len(set(offsets)) == len(offsets):
-            base = np.dtype((np.record, [(name, wide_type(base[name])) for name in base.names]))
+            base = np.dtype((record_class(base.names), [(name, wide_type(base[name])) for name in base.names]))
     elif base.kind == "i":
         base = np.dtype(np.int64)
     return np.dtype((base, shape)) if shape else base

@@ -26,7 +26,9 @@ WITHOUT = (
 
 def launch(playwright: Any) -> Any:
     """The browser that `find` found, started."""
-    arguments = ["--no-sandbox", f"--disable-features={WITHOUT}"]
+    # With more room for new objects V8 collects garbage less often, in pages that live for seconds.
+    memory = "--js-flags=--min-semi-space-size=16"
+    arguments = ["--no-sandbox", f"--disable-features={WITHOUT}", memory]
     return playwright.chromium.launch(executable_path=find(), args=arguments)
 
 

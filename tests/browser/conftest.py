@@ -37,7 +37,9 @@ def running_service(db: Path, **environment: str) -> Iterator[str]:
         port = free.getsockname()[1]
     serve = ["-m", "tavoliere.cli", "serve", "--host", "127.0.0.1", "--port", str(port), "--db", str(db)]
     usual = {"TAVOLIERE_PURE": "1", "TAVOLIERE_WORKER_NICENESS": "0", "TAVOLIERE_NEW_PEOPLE_PER_HOUR": "10000"}
-    settings = {**os.environ, **usual, **environment}
+    # A worker that takes too long is killed: on a busy machine one may wait half a minute to begin.
+    patient = {"TAVOLIERE_THOUGHT_SECONDS": "120", "TAVOLIERE_WORK_SECONDS": "60"}
+    settings = {**os.environ, **usual, **patient, **environment}
     nowhere = subprocess.DEVNULL
     running = subprocess.Popen([sys.executable, *serve], env=settings, stdout=nowhere, stderr=nowhere)
     try:

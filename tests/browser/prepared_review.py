@@ -4,6 +4,7 @@ Imagined games take too long where nothing is compiled. The invented ones know w
 """
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,6 +13,7 @@ import numpy as np
 from sqlalchemy import create_engine
 
 from tavoliere.bots.rollouts import Ends
+from tavoliere.engine import compile_cache
 from tavoliere.engine.game import Game
 from tavoliere.engine.match import Match
 from tavoliere.engine.records import Array
@@ -73,21 +75,27 @@ class Invented:
 PLAN = Plan("usual", 1200, 1, Invented())
 
 
-def store_review(db: Path, table: str, match: Match, done: int | None = None) -> None:
-    """Put the review of a match where the service looks for it; of a part of it, as if somebody had stopped it."""
-    steps = len(match.history)
+def report_of(match: Match, done: int) -> str:
+    """The report on the first so many decisions of a match."""
     begun = match_review.beginning(match, PLAN)
-    judged = [match_review.judged_at(match, index, PLAN) for index in range(done or steps)]
-    report = match_review.report_of(match, begun, judged, PLAN)
-    row = StoredReview(
-        table,
-        ReviewService().version(match.game),
-        "usual",
-        len(judged),
-        steps,
-        msgspec.json.encode(report).decode(),
-        time.time(),
-    )
+    judged = [match_review.judged_at(match, index, PLAN) for index in range(done)]
+    return msgspec.json.encode(match_review.report_of(match, begun, judged, PLAN)).decode()
+
+
+def made_once(folder: Path, name: str, make: Callable[[], str]) -> str:
+    """A text that takes a while to make: the first worker makes it, the others wait for it."""
+    file = folder / name
+    with compile_cache.alone(folder, name):
+        if not file.exists():
+            file.write_text(make(), encoding="utf-8")
+    return file.read_text(encoding="utf-8")
+
+
+def store_review(db: Path, table: str, match: Match, done: int | None = None, report: str = "") -> None:
+    """Put the review of a match where the service looks for it; of a part of it, as if somebody had stopped it."""
+    steps, version = len(match.history), ReviewService().version(match.game)
+    report = report or report_of(match, done or steps)
+    row = StoredReview(table, version, "usual", done or steps, steps, report, time.time())
     engine = create_engine(f"sqlite:///{db}")
     with engine.begin() as connection:
         reviews.keep(connection, row)

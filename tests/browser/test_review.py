@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from browser.conftest import running_service
 from browser.moving import moving_page
 from browser.near_the_end import finished, play_to_the_end, table_at
 from browser.playing import drawn_anew, send, still
-from browser.prepared_review import store_review
+from browser.prepared_review import made_once, report_of, store_review
 from browser.test_access import findings, in_both_themes
 from tavoliere import app
 from tavoliere.engine import matchfile
@@ -34,14 +35,20 @@ def service(database: Path) -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def reviewed(service: str, browser: Any, database: Path) -> dict[str, str]:
+def reviewed(
+    service: str, browser: Any, database: Path, tmp_path_factory: pytest.TempPathFactory, worker_id: str
+) -> dict[str, str]:
     """Finished matches that have been reviewed, by game; nobody at this browser played them."""
-    tables = {}
+    tables, folder = {}, tmp_path_factory.getbasetemp()
+    if worker_id != "master":
+        folder = folder.parent  # which the workers share
     with moving_page(browser, service) as page:
         for game in ("paris", "old_london_bridge", "necropolis_railway"):
             file, _step = finished(game, 2)
             tables[game] = str(send(page.context, "post", "/api/matches", **file)["table"])
-            store_review(database, tables[game], matchfile.from_dict(file, app.load, "match"))
+            match = matchfile.from_dict(file, app.load, "match")
+            report = made_once(folder, f"{game}.report", partial(report_of, match, len(match.history)))
+            store_review(database, tables[game], match, report=report)
     return tables
 
 

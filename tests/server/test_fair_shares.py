@@ -55,7 +55,7 @@ def finished(service):
     """A finished match of bots, and its file."""
     ada = service.person("Ada")
     table = ada.make("paris", ("random", "random"))["table"]
-    eventually(lambda: ada.get(f"/api/tables/{table}")["status"] == "over", 60)
+    eventually(lambda: ada.get(f"/api/tables/{table}")["status"] == "over")
     return ada, table, ada.get(f"/api/tables/{table}/file")
 
 
@@ -213,7 +213,7 @@ def test_statistics_are_counted_once_until_a_match_ends(service, finished, monke
         assert together(*(lambda: ada.get("/api/statistics?game=paris") for _ in range(5))) == [before] * 5
     assert not calls
     table = ada.make("paris", ("random", "random"))["table"]
-    eventually(lambda: ada.get(f"/api/tables/{table}")["status"] == "over", 60)
+    eventually(lambda: ada.get(f"/api/tables/{table}")["status"] == "over")
     after = ada.get("/api/statistics?game=paris")
     assert sum(row["games"] for row in after["players"]) > sum(row["games"] for row in before["players"])
 
@@ -280,7 +280,7 @@ def test_no_expert_waits_for_a_review(anew, monkeypatch, tmp_path):
     with anew(catalogue=work_for_tests.with_patient_reviews(), thoughts_at_once=1) as service:
         ada = service.person("Ada")
         over = ada.make("paris", ("random", "random"))["table"]
-        eventually(lambda: ada.get(f"/api/tables/{over}")["status"] == "over", 60)
+        eventually(lambda: ada.get(f"/api/tables/{over}")["status"] == "over")
         ada.post(f"/api/tables/{over}/review", 202)
         eventually((tmp_path / "gate.reached").exists)
         table = ada.make("paris", ("person", "expert"))["table"]
@@ -378,10 +378,10 @@ def test_no_worker_outlives_the_service(tmp_path, end):
     with Process(str(tmp_path / "tables.db")) as process:
         ada = process.person("Ada")
         ada.make("paris", ("expert", "random"))
-        workers = eventually(lambda: children_of(process.process.pid), 30)
+        workers = eventually(lambda: children_of(process.process.pid))
         process.process.send_signal(end)
         assert process.process.wait(20) == (-end if end == signal.SIGKILL else 0)
-        eventually(lambda: not any(map(is_running, workers)), 20)
+        eventually(lambda: not any(map(is_running, workers)))
 
 
 def test_limits_are_settings_with_defaults_that_make_sense():

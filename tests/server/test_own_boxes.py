@@ -163,7 +163,7 @@ def test_a_match_with_an_own_box_is_reviewed_and_asked_about(played):
         pytest.skip("imagined games of Paris are not compiled")
     where = f"/api/tables/{table}/review"
     gwen.post(where, 202, depth="quick")
-    eventually(lambda: gwen.get(where)["status"] != "running", 120)
+    eventually(lambda: gwen.get(where)["status"] != "running")
     state = gwen.get(where)
     assert state["status"] == "done", state.get("problem")
     assert state["report"]["reviewed"] == state["total"]

@@ -63,7 +63,7 @@ def test_a_review_is_made_in_pieces_stored_and_shown_to_everybody(ready, finishe
     def ended():
         return ada.get(where)["status"] != "running"
 
-    eventually(ended, 120)
+    eventually(ended)
     state = ada.get(where)
     assert state["status"] == "done", state.get("problem")
     report = state["report"]
@@ -79,12 +79,12 @@ def test_a_deeper_review_that_is_stopped_leaves_the_whole_one(ready, finished):
     ada, table = finished
     where = f"/api/tables/{table}/review"
     ada.post(where, 202, depth="quick")
-    eventually(lambda: ada.get(where)["status"] != "running", 120)
+    eventually(lambda: ada.get(where)["status"] != "running")
     whole = ada.get(where)
     assert ada.post(where, 202, depth="deep")["status"] == "running"
-    eventually(lambda: ada.get(where)["done"] > 0, 120)
+    eventually(lambda: ada.get(where)["done"] > 0)
     ada.ask("DELETE", where, None, 200)
-    eventually(lambda: ada.get(where)["status"] != "running", 120)
+    eventually(lambda: ada.get(where)["status"] != "running")
     assert ada.get(where) == whole
 
 
@@ -96,9 +96,9 @@ def test_a_review_that_is_stopped_keeps_what_it_has(ready, finished):
         client.play_to_the_end(table, 0)
     where = f"/api/tables/{table}/review"
     ada.post(where, 202, depth="usual")
-    eventually(lambda: ada.get(where)["done"] > 0, 60)
+    eventually(lambda: ada.get(where)["done"] > 0)
     ada.ask("DELETE", where, None, 200)
-    eventually(lambda: ada.get(where)["status"] != "running", 60)
+    eventually(lambda: ada.get(where)["status"] != "running")
     state = ada.get(where)
     assert state["status"] == "stopped"
     assert 0 < state["report"]["reviewed"] == state["done"] < state["total"]
@@ -108,17 +108,17 @@ def test_half_a_review_never_takes_a_whole_one_s_place_and_strangers_stop_none(r
     ada, table = finished
     where, mallory = f"/api/tables/{table}/review", ready.person("Mallory")
     ada.post(where, 202, depth="quick")
-    eventually(lambda: ada.get(where)["status"] == "done", 120)
+    eventually(lambda: ada.get(where)["status"] == "done")
     whole = ada.get(where)
     assert ada.post(where, 202, depth="deep")["status"] == "running"
     assert mallory.ask("DELETE", where, None, 403)["error"]["key"] == "review-not-yours"
-    eventually(lambda: ada.get(where)["done"] > 0, 60)
+    eventually(lambda: ada.get(where)["done"] > 0)
     assert ada.ask("DELETE", where, None, 200)["depth"] == "deep"
-    eventually(lambda: ada.get(where)["status"] != "running", 60)
+    eventually(lambda: ada.get(where)["status"] != "running")
     assert ada.get(where) == whole
     assert mallory.post(where, 202, depth="deep")["status"] == "running"
     ada.ask("DELETE", where, None, 200)  # those who sat there need not wait for a stranger
-    eventually(lambda: ada.get(where)["status"] != "running", 60)
+    eventually(lambda: ada.get(where)["status"] != "running")
     assert ada.get(where) == whole
 
 

@@ -169,7 +169,7 @@ def test_ten_stalled_clients_cost_no_more_than_what_is_stated(tmp_path):
     with Process(str(tmp_path / "tables.db"), **limits) as service, ExitStack() as stack:
         ada = service.person("Ada")
         table = ada.make("paris", ("random",) * 4)["table"]
-        eventually(lambda: ada.get(f"/api/tables/{table}")["status"] == "over", 60)
+        eventually(lambda: ada.get(f"/api/tables/{table}")["status"] == "over")
         with ada.socket() as client:
             client.call("open", table=table, log=True)
         before = memory_of(service.process)

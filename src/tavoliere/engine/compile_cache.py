@@ -115,6 +115,24 @@ def numba_caches_in(folder: Path) -> Iterator[None]:
             config.CACHE_DIR = before
 
 
+@contextmanager
+def alone(folder: Path, what: str = "compiling") -> Iterator[None]:
+    """Wait until no other process does the same in a folder; the lock is released however its process ends."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / f"{what}.lock").open("w") as file:
+        _lock(file.fileno())
+        yield
+
+
+def _lock(handle: int) -> None:
+    """Lock an open file; without support for locks, two processes at worst compile the same."""
+    try:
+        from fcntl import LOCK_EX, flock
+    except ImportError:
+        return
+    flock(handle, LOCK_EX)
+
+
 def forget_old_versions(current: Path) -> None:
     """Remove the compiled code of sources that have changed since, all but the newest few folders of each game."""
     found = [path for path in home().iterdir() if path.is_dir() and re.search(r"(^|-)[0-9a-f]{16}$", path.name)]

@@ -12,8 +12,7 @@ import logging
 import os
 import sys
 import time
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -127,31 +126,13 @@ def main(package: str, game_id: str, *parts: str) -> None:
 def compile_part(game: "Game", part: str, function: str) -> None:
     """Compile every entry point of a part, unless another process does so meanwhile."""
     start, wanted = time.process_time(), signatures(game, function)
-    with alone(compile_cache.folder_of(game.family)):
+    with compile_cache.alone(compile_cache.folder_of(game.family)):
         if not is_whole(game.family, part):
             for done, (name, types) in enumerate(wanted.items(), 1):
                 getattr(game.compiled, name).compile(types)
                 _say(STEP, done, len(wanted))
             mark_ready(game.family, part)
     _say(DONE, time.process_time() - start)
-
-
-@contextmanager
-def alone(folder: Path) -> Iterator[None]:
-    """Wait until no other process compiles into a folder; the lock is released however its process ends."""
-    folder.mkdir(parents=True, exist_ok=True)
-    with (folder / "compiling.lock").open("w") as file:
-        lock(file.fileno())
-        yield
-
-
-def lock(handle: int) -> None:
-    """Lock an open file; without support for locks, two processes at worst compile the same."""
-    try:
-        from fcntl import LOCK_EX, flock
-    except ImportError:
-        return
-    flock(handle, LOCK_EX)
 
 
 def _say(*words: object) -> None:

@@ -39,7 +39,18 @@ class Compiled(SimpleNamespace):
     def __getattr__(self, name: str) -> Any:
         function = getattr(pure, name)
         with compile_cache.numba_caches_in(self._folder):
-            return vars(self).setdefault(name, njit(cache=True, nogil=True, **OPTIONS)(function))
+            compiled = njit(cache=True, nogil=True, **OPTIONS)(function)
+        compiled.compile = self._compile_once(name, compiled.compile)
+        return vars(self).setdefault(name, compiled)
+
+    def _compile_once(self, name: str, compile_it: Callable[..., Any]) -> Callable[..., Any]:
+        """Let one process at a time compile a function: those that waited find it in the cache."""
+
+        def compile_alone(signature: Any) -> Any:
+            with compile_cache.alone(self._folder, name):
+                return compile_it(signature)
+
+        return compile_alone
 
 
 @lru_cache

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tavoliere.engine.fields import Fields, FieldType
-from tavoliere.engine.records import Array, Record, int16
+from tavoliere.engine.records import Array, Record, int16, record_class
 from tavoliere.engine.text import member_id
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def move_record(kinds: type[MoveKind]) -> np.dtype[Any]:
     names = ["kind", *places]
     offsets = [0, *(2 + 2 * place for place in places.values())]
     layout = {"names": names, "formats": [int16] * len(names), "offsets": offsets, "itemsize": 2 + 2 * WIDTH}
-    return np.dtype((np.record, layout))
+    return np.dtype((record_class(names), layout))
 
 
 def _places(kinds: type[MoveKind]) -> dict[str, int]:

@@ -238,12 +238,13 @@ const promising = (ways: Way[]): Way[] => [...ways].sort((one, other) => one.pri
 const costsBeside = (ways: Way[], others: Way[]): Priced[] =>
   ways.map((way) => [way, others.reduce((sum, other) => sum + clash(way, other), way.price)]);
 
-/** How two names are written best together. */
+/** How two names are written best together. Ways are sorted by price, and no way costs less than its price. */
 function bestPair(some: Priced[], others: Priced[]): [Way, Way] {
   let least = Infinity;
   let best: [Way, Way] = [some[0]![0], others[0]![0]];
   for (const [one, own] of some)
     for (const [other, its] of others) {
+      if (own + other.price >= least) break;
       if (own + its >= least) continue;
       const cost = own + its + clash(one, other);
       if (cost < least) [least, best] = [cost, [one, other]];
