@@ -94,6 +94,13 @@ def game(request):
         return tavoliere.load(request.param)
 
 
+@pytest.fixture
+def pebbles(monkeypatch):
+    """The fifth game; while the test runs this installation has it."""
+    monkeypatch.setenv(VARIABLE, str(FIFTH))
+    return tavoliere.load("pebbles")
+
+
 @pytest.fixture(autouse=True)
 def hand_in(request, monkeypatch):
     """Install the fifth game for the tests that are about it; all others see only the games of the package."""

@@ -32,13 +32,6 @@ GUIDE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 PACKAGE = "tavoliere.games"
 
 
-@pytest.fixture
-def pebbles(monkeypatch):
-    """The game; while the test runs this installation has it."""
-    monkeypatch.setenv(VARIABLE, str(FIFTH))
-    return tavoliere.load("pebbles")
-
-
 def run(*arguments, typed="", **environment):
     """A command in a process of its own, uncompiled."""
     command = [sys.executable, "-m", "tavoliere.cli", *map(str, arguments)]

@@ -13,9 +13,7 @@ from tavoliere.bots.search import Budget, RolloutsBot, SearchBot, hidden_moves
 from tavoliere.engine import entry_points
 from tavoliere.engine.chance import seed_words
 from tavoliere.engine.records import int16, same
-from tavoliere.engine.sources import VARIABLE
 from tavoliere.engine.testkit import start
-from walks import FIFTH
 
 MANY = {"grey": 3, "white": 3, "red": 3}
 EARLY = {"beach": MANY, "bag": MANY, "pile": [1, 2, 3, 4]}
@@ -23,13 +21,11 @@ LAST_WAVE = {"beach": {"red": 1}, "bag": {}, "pile": [30, 31, 32]}
 
 
 @pytest.fixture
-def pebbles(monkeypatch, tmp_path):
+def pebbles(pebbles, monkeypatch, tmp_path):
     """The tiny game, with an empty folder for nets."""
-    monkeypatch.setenv(VARIABLE, str(FIFTH))
-    game = tavoliere.load("pebbles")
-    monkeypatch.setattr(game, "folders", (*game.folders, tmp_path))
+    monkeypatch.setattr(pebbles, "folders", (*pebbles.folders, tmp_path))
     (tmp_path / "nets").mkdir()
-    return game
+    return pebbles
 
 
 def give_net(game, seats, liked=None, likes=2.0):

@@ -7,7 +7,6 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-import tavoliere
 from tavoliere.bots import net_tree, tree
 from tavoliere.bots.forward import PART, make_room, values_of
 from tavoliere.bots.net_search import NetSearch, NetSettings
@@ -33,10 +32,8 @@ from tavoliere.cli import cli_texts
 from tavoliere.cli.train import command_of, line_of
 from tavoliere.engine.chance import seed_words
 from tavoliere.engine.records import blank, int16, same
-from tavoliere.engine.sources import VARIABLE
 from test_nets import choices
-from test_training import TINY, lines, press_ctrl_c
-from walks import FIFTH
+from tiny_training import TINY, lines, press_ctrl_c
 
 SHORT = replace(
     TINY,
@@ -48,13 +45,6 @@ SHORT = replace(
     least_search=3,
     most_search=6,
 )
-
-
-@pytest.fixture
-def pebbles(monkeypatch):
-    """The tiny game."""
-    monkeypatch.setenv(VARIABLE, str(FIFTH))
-    return tavoliere.load("pebbles")
 
 
 def given_net(game, seats=2, seed=3, policy=True, **card):

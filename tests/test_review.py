@@ -163,7 +163,7 @@ def test_a_rival_answers_as_imagined_games_go_on(name):
     assert same.rival != seat
     assert same.better == same.played >= 0.3  # the same worlds for both
     assert same == reply_of(game, match.state, seat, (moves[0], moves[0]), 5, speaker)
-    assert all(text and "{" not in text for text in same.told.said.values())
+    assert all(text and "{" not in text for text in same.sentence.said.values())
 
 
 def test_the_answer_that_tells_two_moves_apart_is_told():

@@ -1,6 +1,5 @@
 """Training: a tiny game is learned in a minute; what is interrupted goes on, and the same seed makes the same net."""
 
-import json
 import os
 import signal
 import subprocess
@@ -15,42 +14,24 @@ import pytest
 import tavoliere
 from tavoliere.bots.arena.shares import fixed_interval
 from tavoliere.bots.forward import make_room
-from tavoliere.bots.nets import BadNet, Net, borrowed, file_name, fitting, new_net, read_net
+from tavoliere.bots.nets import BadNet, Net, file_name, fitting, new_net, read_net
 from tavoliere.bots.training import Schedule, Settings, Trainer, TrainingError
-from tavoliere.bots.training.adam import step_row
 from tavoliere.bots.training.checkpoint import FILE
 from tavoliere.bots.training.crew import Cluster, Hand, find_crew, written
 from tavoliere.bots.training.gate import against_planners, meet, pass_gate
 from tavoliere.bots.training.learner import (
-    AGAIN,
     Job,
     Learner,
-    core_of,
-    new_store,
-    rates_of,
     seats_against_a_net,
-    seats_against_planners,
 )
-from tavoliere.bots.training.playing import NET, OTHER_NET, PLANNER, TRACE, USUAL, watch_position, write_targets
+from tavoliere.bots.training.playing import NET, OTHER_NET
 from tavoliere.cli.train import net_to_beat, net_to_start_with
 from tavoliere.engine import compiling
 from tavoliere.engine.errors import BadOption
 from tavoliere.engine.sources import VARIABLE
+from tiny_training import TINY, given, lines, press_ctrl_c
 from walks import FIFTH
 
-TINY = Schedule(
-    planner_games=2,
-    round_games=1,
-    rounds=2,
-    planner_share=2,
-    gate_deals=2,
-    final_deals=2,
-    planner_deals=1,
-    wide=8,
-    narrow=4,
-    batch=8,
-    samples=2000,
-)
 # A tiny game takes larger steps than those it is shipped with.
 SMALL = Schedule(
     planner_games=4000, round_games=2000, rounds=6, gate_deals=200, planner_deals=200, samples=120_000, rate=1e-3
@@ -60,22 +41,9 @@ IS_COMPILED = not compiling.is_forbidden() and not os.environ.get("NUMBA_DISABLE
 
 
 @pytest.fixture
-def pebbles(monkeypatch):
-    """The tiny game."""
-    monkeypatch.setenv(VARIABLE, str(FIFTH))
-    return tavoliere.load("pebbles")
-
-
-@pytest.fixture
 def tiny(pebbles, tmp_path):
     """A training of a few games."""
     return Settings(pebbles, 2, tmp_path / "trained", games=5, schedule=TINY)
-
-
-def lines(settings):
-    """What a training has logged, without how long it took."""
-    logged = [json.loads(line) for line in (settings.out / "log.jsonl").read_text().splitlines()]
-    return [{name: value for name, value in line.items() if name != "cpu_minutes"} for line in logged]
 
 
 def test_a_training_keeps_its_generations_its_curve_and_its_best_net(tiny):
@@ -115,15 +83,6 @@ def test_the_same_seed_makes_the_same_net_also_when_it_was_interrupted(tiny, tmp
     other_seed = Settings(tiny.game, 2, tmp_path / "other", games=5, seed=2, schedule=TINY)
     list(Trainer(other_seed).run())
     assert lines(other_seed) != lines(tiny)
-
-
-def press_ctrl_c(*_arguments):
-    raise KeyboardInterrupt
-
-
-def given(tiny, out, net, **more):
-    """The same training, going on with a net."""
-    return Settings(tiny.game, 2, out, games=4, schedule=TINY, start=net, **more)
 
 
 def test_a_training_goes_on_with_a_net_that_is_given(tiny, tmp_path):
@@ -345,94 +304,6 @@ def test_a_disk_that_was_full_when_the_net_was_written_loses_no_net(tiny, monkey
     assert trainer.net_file.stat().st_mtime_ns == written
 
 
-def test_learning_moves_the_net_towards_its_targets(tiny):
-    job, learner = Job(tiny, 0, 0), Learner.new(tiny.new_net())
-    how = {"wander": 0.0, "everybody": 1, "keep": 1.0, "heat": 0.0}
-    job.play(learner.calm, 4, np.full((1, 4), PLANNER, np.int64), how, 0)
-    assert job.filled[0] > 50
-    targets = job.stores[0][3][: job.filled[0]]
-    assert set(np.unique(targets[:, 0])) <= {0.0, 0.5, 1.0}
-    assert ((targets[:, 1] > 0) & (targets[:, 1] < 1)).all()
-    losses = [job.learn(learner, [0], 0.01) for _ in range(8)]
-    assert losses[-1] < 0.8 * losses[0]
-
-
-def test_the_gradient_is_the_slope_of_the_loss(tiny):
-    """A step of Adam from nothing goes by the rate against the sign of the gradient: compared with differences."""
-    job, learner = Job(tiny, 0, 0), Learner.new(tiny.new_net())
-    how = {"wander": 0.1, "everybody": 1, "keep": 1.0, "heat": 0.0}
-    job.play(learner.calm, 2, np.full((1, 4), PLANNER, np.int64), how, 0)
-    order, weights = np.arange(16), learner.weights
-
-    def loss(changed, rate=0.0):
-        means, squares = ([np.zeros_like(array) for array in changed] for _ in range(2))
-        given = (tuple(changed), tuple(means), tuple(squares), job.gradients, job.room, job.stores[0])
-        return core_of(tiny.game).learn(*given, order, 16, rate, 0.0, 0)[0]
-
-    for layer, place in ((1, (3, 2)), (2, (1,)), (3, (2, 1)), (4, (0,)), (0, (0, 7))):
-        up, down = ([array.astype(np.float32).copy() for array in weights] for _ in range(2))
-        up[layer][place] += 0.01
-        down[layer][place] -= 0.01
-        slope = (loss(up) - loss(down)) / 0.02
-        stepped = [array.copy() for array in weights]
-        loss(stepped, 1e-3)
-        moved = float(stepped[layer][place] - weights[layer][place])
-        if abs(slope) > 1e-3:
-            assert np.sign(moved) == -np.sign(slope)
-            assert abs(moved) == pytest.approx(1e-3, rel=0.05)
-
-
-def test_a_weight_that_is_met_late_begins_gently():
-    weights, mean, square = (np.zeros(1, np.float32) for _ in range(3))
-    step_row(weights, mean, square, np.array([2.0], np.float32), np.float32(0.5), np.float32(0.01), np.float32(0.0))
-    assert weights[0] == pytest.approx(-0.001, rel=1e-3)
-    assert square[0] == 1.0
-
-
-def traces_of(choices):
-    """What is remembered of a seat that trusted all its choices and thought the game even at each."""
-    traces = np.zeros(choices, TRACE)
-    traces["sample"], traces["position"], traces["watched"] = np.arange(choices), -1, -1
-    traces["win"], traces["ahead"], traces["trusts"] = 0.5, 0.5, 1
-    return traces
-
-
-def test_a_position_in_which_another_seat_chooses_is_worth_what_the_latest_choice_is(tiny):
-    traces, targets = traces_of(2), np.zeros((4, 2), np.float32)
-    traces["position"][0], traces["watched"][0] = 2, 3
-    write_targets(traces, 2, 1.0, 0.5, 0.9, targets)
-    assert targets[:, 0].tolist() == pytest.approx([0.95, 1.0, 0.905, 0.95])
-    assert set(targets[:, 1].tolist()) == {0.5}
-    job, traces, samples = Job(tiny, 0, 0), np.zeros((4, 1), TRACE), np.zeros(1, np.int64)
-    traces["watched"] = -1
-    state, store = tiny.game.set_up(2, seed=1)[0], new_store(5, 80)
-    given = (traces, np.array([1, 0]), job.room, store, samples, job.chance)
-    for _ in range(2):  # one is enough for each choice
-        watch_position(tiny.game.box[0], state, 1, *given)
-        assert (samples[0], traces[0, 0].watched) == (1, 0)
-    watch_position(tiny.game.box[0], state, 0, *given)  # the other seat has not chosen yet
-    assert samples[0] == 1
-
-
-def test_the_end_of_a_long_game_counts_as_much_as_that_of_a_short_one():
-    firsts = []
-    for choices in (int(USUAL), 4 * int(USUAL)):
-        targets = np.zeros((choices, 2), np.float32)
-        write_targets(traces_of(choices), choices, 1.0, 1.0, 0.9, targets)
-        firsts.append(float(targets[0, 0]))
-    assert firsts[0] == pytest.approx(firsts[1], rel=0.01)
-
-
-def test_the_rate_falls_smoothly_and_begins_gently_for_a_net_that_knows_the_game(tiny, tmp_path):
-    rates = [rate for generation in (1, 2, 3) for rate in rates_of(tiny, generation, generation / 4)]
-    assert rates == sorted(rates, reverse=True)
-    assert rates[-1] < 0.15 * TINY.rate < 0.85 * TINY.rate < rates[0]
-    net = new_net(tiny.game.FEATURES.size, 7, 8, 4)
-    assert rates_of(given(tiny, tmp_path, net), 1, 0.0)[0] == pytest.approx(AGAIN * TINY.rate)
-    other = borrowed(Net(net.weights, {"seats": 3}), tiny.game, 2)
-    assert rates_of(given(tiny, tmp_path, other), 1, 0.0)[0] == pytest.approx(TINY.rate)
-
-
 def test_the_last_net_meets_the_best_one_again_at_the_end(tiny, monkeypatch):
     """However small its advantage is, unlike on the way."""
     from tavoliere.bots.training import trainer as module
@@ -445,14 +316,6 @@ def test_the_last_net_meets_the_best_one_again_at_the_end(tiny, monkeypatch):
     assert trainer.generations[-1].gate == pytest.approx(0.505)
     for one, other in zip(trainer.state.best.weights, last.weights, strict=True):
         assert one.tobytes() == other.tobytes()
-
-
-def test_nets_sit_against_nets_and_planners():
-    rows = seats_against_planners(3, 4)
-    assert rows.shape == (12, 4)
-    assert [int((row[:3] == NET).sum()) for row in rows] == [3, 3, 3, 1] * 3
-    alone = [int(np.argmax(row[:3] == NET)) for row in rows if (row[:3] == PLANNER).any()]
-    assert alone == [0, 1, 2]
 
 
 def test_a_net_that_is_no_better_does_not_pass(pebbles):
