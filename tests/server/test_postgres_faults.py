@@ -78,11 +78,11 @@ def test_a_full_disk_refuses_with_a_sentence_and_recovers(server, database, play
     with server.full(database):
         refused = one.call("say", "no-room", table=table, phrase="hello")
         assert (refused["type"], refused["key"]) == ("refused", "store-full")
-        assert service.hub.store.writer.trouble.key == "store-full"
+        assert service.hub.store.trouble.key == "store-full"
         assert one.play(table, 0, "draw deck")["key"] == "store-full"
         assert stored(database, table) == before
     assert one.call("say", "no-room", table=table, phrase="hello")["number"] == len(before) + 1
-    assert service.hub.store.writer.trouble is None
+    assert service.hub.store.trouble is None
 
 
 def test_when_one_of_two_services_dies_what_it_acknowledged_is_seen_by_the_other(database):

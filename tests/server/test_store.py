@@ -233,15 +233,15 @@ def test_a_full_disk_refuses_with_a_sentence_loses_nothing_and_recovers(tmp_path
 
 def test_whether_the_last_commit_failed_is_known_until_one_succeeds(anew):
     with anew() as service:
-        ada, writer = service.person("Ada"), service.hub.store.writer
-        assert writer.trouble is None
+        ada, store = service.person("Ada"), service.hub.store
+        assert store.trouble is None
         with closing(sqlite3.connect(service.settings.db, isolation_level=None)) as thief:
             thief.execute("BEGIN EXCLUSIVE")
             assert ada.put_refused("/api/me", name="Eva")["error"]["key"] == "store-locked"
-            assert writer.trouble.key == "store-locked"
+            assert store.trouble.key == "store-locked"
             thief.execute("ROLLBACK")
         ada.put("/api/me", name="Eva")
-        assert writer.trouble is None
+        assert store.trouble is None
 
 
 def test_what_somebody_waits_for_at_a_table_is_written_first(tmp_path):

@@ -29,14 +29,15 @@ class Health:
     @property
     def trouble(self) -> TavoliereError | None:
         """Why the server cannot serve now: the last commit failed, the disk is full, or the database is away."""
-        return self.store.writer.trouble or self._seen
+        return self.store.trouble or self._seen
 
     async def watch(self) -> None:
         """Check the database every few seconds, until cancelled."""
         while True:
             self._seen = await self._look()
-            if self.store.writer.trouble:
-                await self._within_patience(self.store.write(write_and_remove))
+            if self.store.trouble:
+                for is_urgent in (True, False):  # either may be what fails
+                    await self._within_patience(self.store.write(write_and_remove, is_urgent=is_urgent))
             await asyncio.sleep(EVERY)
 
     async def _look(self) -> TavoliereError | None:

@@ -96,9 +96,8 @@ class Hub:
         await self.work.close()
         if self.store.is_shared:
             with suppress(StoreUnavailable, TimeoutError):
-                await asyncio.wait_for(
-                    self.store.write(lambda connection: matches.release(connection, self.process)), 5
-                )
+                release = partial(matches.release, process=self.process)
+                await asyncio.wait_for(self.store.write(release, is_urgent=True), 5)  # after the leases that wait
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:

@@ -34,8 +34,7 @@ async def import_match(hub: Hub, maker: Maker, body: bytes) -> str:
             matches.store_box(connection, head.box, head.game, found.tables, arrival.at)
         matches.create(connection, arrival.table, written, arrival.at, found.summary, maker.source)
         matches.append_all(connection, found.entries)
-        for seat in range(len(head.seats)):
-            matches.set_seat_owner(connection, arrival.table, seat, maker.person)
+        matches.set_owner_of_all(connection, arrival.table, len(head.seats), maker.person)
         if found.results:
             matches.add_results(connection, found.results)
 

@@ -26,7 +26,7 @@ class NumberTaken(Exception):
 
 def is_unavailable(error: BaseException) -> bool:
     """Whether an error means that the database is locked, full, damaged or gone, rather than a bug of ours."""
-    if getattr(getattr(error, "orig", None), "sqlstate", None) in TRANSACTION_CONFLICTS:
+    if is_conflict(error):
         return False
     if isinstance(error, exc.OperationalError | exc.InterfaceError | exc.TimeoutError):
         return True
@@ -37,6 +37,16 @@ def is_unavailable(error: BaseException) -> bool:
 def is_dead(error: BaseException) -> bool:
     """Whether an error means that the connection has ended; a pool learns that only by trying it."""
     return isinstance(error, exc.DBAPIError) and error.connection_invalidated
+
+
+def is_conflict(error: BaseException) -> bool:
+    """Whether PostgreSQL has given a transaction up in favour of another one."""
+    return getattr(getattr(error, "orig", None), "sqlstate", None) in TRANSACTION_CONFLICTS
+
+
+def is_undone(error: BaseException) -> bool:
+    """Whether a transaction that had not come to its end stored nothing and may succeed the next time."""
+    return is_dead(error) or is_conflict(error)
 
 
 def explain(error: BaseException) -> StoreUnavailable:

@@ -286,6 +286,11 @@ def set_seat_owner(connection: Connection, match: str, seat: int, person: str | 
         connection.execute(seats.insert().values(match=match, seat=seat, person=person))
 
 
+def set_owner_of_all(connection: Connection, match: str, number: int, person: str) -> None:
+    """Record that all seats of a table that was just created are somebody's."""
+    connection.execute(seats.insert(), [{"match": match, "seat": seat, "person": person} for seat in range(number)])
+
+
 def add_invitation(connection: Connection, digest: str, match: str) -> None:
     """Store an invitation by its hash."""
     insert_new(connection, invitations, hash=digest, match=match)
@@ -342,11 +347,16 @@ def to_wake(connection: Connection, database: Database, process: str, limit: int
 
 
 def lease(connection: Connection, database: Database, ids: Sequence[str], process: str, seconds: float) -> set[str]:
-    """Take or renew the leases of some tables; returns those that are now ours."""
+    """Take or renew the leases of some tables; returns those that are now ours.
+
+    A table that is being written about is left out, and asked for again soon: moves share this commit and must not wait
+    for another one.
+    """
     if not ids:
         return set()
     free = or_(matches.c.lease_by == process, matches.c.lease_until.is_(None), matches.c.lease_until < database.now())
-    change = update(matches).where(matches.c.id.in_(list(ids)), free)
+    wanted = select(matches.c.id).where(matches.c.id.in_(list(ids)), free).order_by(matches.c.id)
+    change = update(matches).where(matches.c.id.in_(wanted.with_for_update(skip_locked=True)))
     change = change.values(lease_by=process, lease_until=database.now() + seconds)
     return set(connection.execute(change.returning(matches.c.id)).scalars())
 
@@ -362,8 +372,8 @@ def release(connection: Connection, process: str) -> None:
 
 def add_results(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
     """Store how a match ended, a row a seat."""
-    for row in rows:
-        insert_new(connection, results, **{**row, "parts": msgspec.json.encode(row["parts"]).decode()})
+    written = [{**row, "parts": msgspec.json.encode(row["parts"]).decode()} for row in rows]
+    connection.execute(_insertion(connection.dialect.name, results), written)
 
 
 def results_of(connection: Connection, ids: Iterable[str]) -> dict[str, Outcome]:

@@ -1,4 +1,4 @@
-"""The database for asynchronous code: reads run in threads, writes in one writer thread."""
+"""The database for asynchronous code: reads run in threads, writes in writer threads."""
 
 import asyncio
 import threading
@@ -14,7 +14,7 @@ from tavoliere.store.errors import StoreUnavailable, explain, is_unavailable
 from tavoliere.store.listener import Listener
 from tavoliere.store.lock import FileLock
 from tavoliere.store.turns import Turns
-from tavoliere.store.writer import Writer
+from tavoliere.store.writer import APART_SECONDS, Writer
 
 READERS = 4
 PATIENCE = 15.0  # seconds after which a database that does not answer counts as unavailable
@@ -28,7 +28,11 @@ class Store:
 
     def __init__(self, url: str, observe: Callable[[int], None] = lambda together: None) -> None:
         self.database = Database(url)
-        self.writer = Writer(self.database, observe)
+        self.writer = self.background = Writer(self.database, observe)
+        self._writers = [self.writer]
+        if self.is_shared:  # a SQLite file has one writer at a time; here what is not urgent has its own
+            self.background = Writer(self.database, observe, APART_SECONDS)
+            self._writers.append(self.background)
         self.readers = ThreadPoolExecutor(READERS, "reader")
         self._reads: Turns[tuple[Callable[[Connection], Any], Future[Any]]] = Turns()
         self._reading = threading.Lock()
@@ -40,6 +44,11 @@ class Store:
     def is_shared(self) -> bool:
         """Whether other processes may use the same database."""
         return self.database.is_shared
+
+    @property
+    def trouble(self) -> StoreUnavailable | None:
+        """Why the last commit, of moves or of the rest, failed."""
+        return self.writer.trouble or self.background.trouble
 
     async def open(self, on_notification: Callable[[str], None] = lambda payload: None) -> tuple[str | None, str]:
         """Upgrade the tables and begin to write; `on_notification` hears what other processes wrote ("" after a gap).
@@ -54,7 +63,8 @@ class Store:
         except BaseException:
             await loop.run_in_executor(None, self._let_go)
             raise
-        self.writer.start(loop)
+        for writer in self._writers:
+            writer.start(loop)
         if self.is_shared:
             self.listener = Listener(self.database.url, loop, on_notification)
             self.listener.start()
@@ -71,7 +81,8 @@ class Store:
     def _stop(self) -> None:
         if self.listener:
             self.listener.stop()
-        self.writer.stop()
+        for writer in self._writers:
+            writer.stop()
         self._let_go()
 
     def _let_go(self) -> None:
@@ -86,9 +97,11 @@ class Store:
     async def write(self, work: Callable[[Connection], Answer], about: str = "", is_urgent: bool = False) -> Answer:
         """Do some work in one of the next commits; raises StoreUnavailable if it was not, or may not have been, done.
 
-        Work that somebody at a table waits for is urgent.
+        Work that somebody at a table waits for is urgent. Urgent work may overtake other work, and on PostgreSQL other
+        work may overtake urgent work: whoever needs an order waits for the first before beginning the second.
         """
-        return await self._wait(self.writer.write(work, about, is_urgent))
+        writer = self.writer if is_urgent else self.background
+        return await self._wait(writer.write(work, about, is_urgent))
 
     async def read(self, work: Callable[[Connection], Answer]) -> Answer:
         """Run a query in a thread; large readers wait behind their own queries only."""

@@ -1,7 +1,8 @@
-"""The writer thread: jobs that wait at the same time share a commit, and each is answered after it.
+"""A writer thread: jobs that wait at the same time share a commit, and each is answered after it.
 
 What a person waits for at a table goes first. All else is committed in small portions, in turn between those it is for:
-however much of it there is, nobody's move waits for long, and nobody's new table.
+however much of it there is, nobody's move waits for long, and nobody's new table. On PostgreSQL there are two of these
+threads, each with a connection of its own, and the one that writes moves never waits for the rest.
 """
 
 import asyncio
@@ -16,12 +17,13 @@ from sqlalchemy.exc import DBAPIError
 
 from tavoliere.engine.errors import TavoliereError
 from tavoliere.store.database import Database
-from tavoliere.store.errors import NumberTaken, StoreUnavailable, explain, is_dead, is_unavailable
+from tavoliere.store.errors import NumberTaken, StoreUnavailable, explain, is_unavailable, is_undone
 from tavoliere.store.turns import Turns
 
 MOST_PER_COMMIT = 256  # jobs that share a commit at most
 PORTION_SECONDS = 0.025  # that what is not urgent may take in a commit, beside what makes it last
 BESIDE_SECONDS = 0.005  # the same in a commit of urgent jobs
+APART_SECONDS = 0.1  # the same where another writer has the urgent ones
 BREAK, LONGEST_BREAK = 2, 0.1  # after a commit without an urgent job the next such one waits twice as long as it took
 Work = Callable[[Connection], Any]
 
@@ -56,11 +58,10 @@ class Job:
 
 
 class Writer:
-    """The writing thread."""
+    """A writing thread."""
 
-    def __init__(self, database: Database, observe: Callable[[int], None] = lambda together: None) -> None:
-        self.database = database
-        self.observe = observe
+    def __init__(self, database: Database, observe: Callable[[int], None], portion: float = PORTION_SECONDS) -> None:
+        self.database, self.observe, self.portion = database, observe, portion
         self.trouble: StoreUnavailable | None = None  # why the last commit failed
         self.commits = 0
         self._jobs: dict[bool, Turns[Job]] = {True: Turns(), False: Turns()}  # by whether they are urgent
@@ -113,7 +114,7 @@ class Writer:
         with self._news:
             while not (urgent or self._is_stopping or (others and self._others_at <= time.monotonic())):
                 self._news.wait(self._others_at - time.monotonic() if others else None)
-            portion = max(1, int((BESIDE_SECONDS if urgent else PORTION_SECONDS) / self._job_seconds))
+            portion = max(1, int((BESIDE_SECONDS if urgent else self.portion) / self._job_seconds))
             jobs = [urgent.take() for _ in range(min(len(urgent), MOST_PER_COMMIT))]
             jobs += [others.take() for _ in range(min(len(others), portion, MOST_PER_COMMIT))]
         return jobs or None
@@ -136,9 +137,9 @@ class Writer:
                     self._commit([job])
 
     def _transact(self, jobs: list[Job], may_repeat: bool = True) -> None:
-        """Do the work of some jobs in a transaction; once more if its connection turns out to be dead before the end.
+        """Do the work of some jobs in a transaction; once more if it is undone before the end.
 
-        Then nothing was stored. Whether a commit that failed was stored nobody knows, so that is never repeated.
+        Whether a commit that failed was stored nobody knows, so that is never repeated.
         """
         is_ending = False
         try:
@@ -149,7 +150,7 @@ class Writer:
                 taken, is_ending = (time.monotonic() - started) / len(jobs), True
             self._job_seconds += 0.2 * (taken - self._job_seconds)
         except DBAPIError as error:
-            if is_ending or not may_repeat or not is_dead(error):
+            if is_ending or not may_repeat or not is_undone(error):
                 raise
             self._transact(jobs, may_repeat=False)
 
