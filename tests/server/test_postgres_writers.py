@@ -4,7 +4,7 @@ import asyncio
 import threading
 
 import pytest
-from sqlalchemy import insert, text
+from sqlalchemy import event, insert, text
 
 from clients import WAIT, Service, eventually, in_commit
 from tavoliere import app
@@ -152,6 +152,16 @@ def test_trouble_of_what_is_not_urgent_is_told_and_ends_by_itself(server, databa
         eventually(lambda: ada.http.get("/healthz").status_code == 200)
         assert store.trouble is None
         assert in_commit(service, lambda _connection: "fine") == "fine"
+
+
+def test_a_new_table_takes_few_trips_to_the_database(database):
+    with Service(database) as service:
+        ada, statements = service.person("Ada"), []
+        ada.make("paris", ("person", "person"))
+        listening = (service.hub.store.database.engine, "before_cursor_execute")
+        event.listen(*listening, lambda _connection, _cursor, statement, *_more: statements.append(statement))
+        ada.make("paris", ("person", "person"))
+        assert len([one for one in statements if "matches" in one or "boxes" in one]) == 4, statements
 
 
 def in_commit_urgently(service, work):

@@ -41,11 +41,13 @@ class Quotas:
     def check_table(self, connection: Connection, maker: Maker, is_open: bool) -> None:
         """Refuse one more table if too many of theirs wait for people, or too many were made within a day."""
         settings = self.settings
-        if is_open and quotas.open_tables(connection, matches.c.maker == maker.person) >= settings.open_tables:
-            raise Refused("too-many-open-tables", 429, most=settings.open_tables)
-        at_address = quotas.open_tables(connection, matches.c.source == maker.source) if is_open else 0
-        if at_address >= settings.open_tables_per_address:
-            raise Refused("too-many-open-tables-here", 429, most=settings.open_tables_per_address)
+        if is_open:
+            by = (matches.c.maker == maker.person, matches.c.source == maker.source)
+            own, at_address = quotas.open_tables(connection, *by)
+            if own >= settings.open_tables:
+                raise Refused("too-many-open-tables", 429, most=settings.open_tables)
+            if at_address >= settings.open_tables_per_address:
+                raise Refused("too-many-open-tables-here", 429, most=settings.open_tables_per_address)
         limits = settings.tables_per_day, settings.tables_per_day_per_address
         self._check_day(connection, matches, maker, limits, "too-many-tables-today", matches.c.is_imported == 0)
 
@@ -74,8 +76,8 @@ class Quotas:
         self, connection: Connection, table: Table, maker: Maker, limits: tuple[int, int], key: str, *which: Any
     ) -> None:
         who = table.c.owner if table is saved_boxes else table.c.maker
-        for by, most in zip((who == maker.person, table.c.source == maker.source), limits, strict=True):
-            used = quotas.made_since(connection, table, self.now - DAY, by, *which)
+        by = (who == maker.person, table.c.source == maker.source)
+        for used, most in zip(quotas.made_since(connection, table, self.now - DAY, by, *which), limits, strict=True):
             if used.number >= most:
                 wait = max(1, math.ceil(used.since + DAY - self.now))
                 raise Refused(key, 429, most=most, minutes=math.ceil(wait / 60), seconds=wait)

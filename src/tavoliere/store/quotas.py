@@ -1,12 +1,14 @@
 """How much of the database a person or an address uses, and removal of what nobody uses any more."""
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Table, delete, func, select, update
+from sqlalchemy import ColumnElement, Connection, Table, delete, func, literal, select, union_all, update
 
 from tavoliere.store.schema import boxes, entries, invitations, matches, own_boxes, seats
 
 MOST_AT_ONCE = 200  # rows that are removed in one commit: moves wait for it
+Condition = ColumnElement[bool]
 
 
 class Used(NamedTuple):
@@ -16,17 +18,25 @@ class Used(NamedTuple):
     since: float
 
 
-def open_tables(connection: Connection, by: ColumnElement[bool]) -> int:
-    """How many tables wait for people."""
-    query = select(func.count()).select_from(matches).where(by, matches.c.status == "open")
-    return int(connection.execute(query).scalar_one())
+def open_tables(connection: Connection, *by: Condition) -> list[int]:
+    """How many tables wait for people: of one person, at one address."""
+    is_open = matches.c.status == "open"
+    return [count for (count,) in _each(connection, (select(func.count()).where(is_open, whose) for whose in by))]
 
 
-def made_since(connection: Connection, table: Table, since: float, *conditions: ColumnElement[bool]) -> Used:
-    """How many tables, match files or boxes were made since a time."""
-    query = select(func.count(), func.min(table.c.created)).where(table.c.created > since, *conditions)
-    count, first = connection.execute(query).one()
-    return Used(int(count), float(first or since))
+def made_since(
+    connection: Connection, table: Table, since: float, by: Iterable[Condition], *conditions: Condition
+) -> list[Used]:
+    """How many tables, match files or boxes were made since a time: by one person, at one address."""
+    made = select(func.count(), func.min(table.c.created)).where(table.c.created > since, *conditions)
+    return [Used(count, first or since) for count, first in _each(connection, (made.where(whose) for whose in by))]
+
+
+def _each(connection: Connection, queries: Iterable[Any]) -> list[Any]:
+    """The one row of each query, in one trip to the database."""
+    numbered = [query.add_columns(literal(number).label("place")) for number, query in enumerate(queries)]
+    rows = sorted(connection.execute(union_all(*numbered)), key=lambda row: row.place)
+    return [row[:-1] for row in rows]
 
 
 def forget_unused_boxes(connection: Connection, before: float) -> int:
