@@ -115,18 +115,18 @@ def test_a_lease_that_runs_out_while_it_is_renewed_wakes_its_table(database, mon
         async def wake(table_id):
             woken.append(table_id)
 
-        async def renewed(write):
-            async def slow(*arguments, **more):
-                found = await write(*arguments, **more)
+        async def renewed(change):
+            async def slow(work):
+                found = await change(work)
                 await asyncio.sleep(0.3)
                 return found
 
             monkeypatch.setattr(hub, "_wake", wake)
-            monkeypatch.setattr(hub.store, "write", slow)
+            monkeypatch.setattr(hub.store, "change_alone", slow)
             hub._leases[table] = time.monotonic() + 0.2
             await hub._take_leases([table])
 
-        asyncio.run_coroutine_threadsafe(renewed(hub.store.write), hub.store.writer._loop).result(WAIT)
+        asyncio.run_coroutine_threadsafe(renewed(hub.store.change_alone), hub.store.writer._loop).result(WAIT)
         assert table in woken
 
 

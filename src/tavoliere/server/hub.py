@@ -97,7 +97,7 @@ class Hub:
         if self.store.is_shared:
             with suppress(StoreUnavailable, TimeoutError):
                 release = partial(matches.release, process=self.process)
-                await asyncio.wait_for(self.store.write(release, is_urgent=True), 5)  # after the leases that wait
+                await asyncio.wait_for(self.store.write(release, is_urgent=True), 5)  # not behind what else waits
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -277,9 +277,8 @@ class Hub:
         """Take or renew leases, and wake the tables whose lease is new."""
         seconds, since = self.settings.lease_seconds, time.monotonic()
         try:
-            ours = await self.store.write(
-                lambda connection: matches.lease(connection, self.store.database, wanted, self.process, seconds),
-                is_urgent=True,  # a lease that is renewed too late is lost
+            ours = await self.store.change_alone(
+                lambda connection: matches.lease(connection, self.store.database, wanted, self.process, seconds)
             )
         except StoreUnavailable:
             return

@@ -349,8 +349,8 @@ def to_wake(connection: Connection, database: Database, process: str, limit: int
 def lease(connection: Connection, database: Database, ids: Sequence[str], process: str, seconds: float) -> set[str]:
     """Take or renew the leases of some tables; returns those that are now ours.
 
-    A table that is being written about is left out, and asked for again soon: moves share this commit and must not wait
-    for another one.
+    A table that is being written about is left out, and asked for again soon: with many tables at once, this would wait
+    for many, or they for each other.
     """
     if not ids:
         return set()

@@ -111,6 +111,11 @@ class Store:
         self.readers.submit(self._read_next)
         return await self._wait(asyncio.wrap_future(answer))
 
+    async def change_alone(self, work: Callable[[Connection], Answer]) -> Answer:
+        """Do one statement, which may be done twice, as a commit of its own: it holds nobody up (PostgreSQL only)."""
+        assert self.is_shared
+        return await self.read(work)
+
     def _read_next(self) -> None:
         with self._reading:
             work, answer = self._reads.take()

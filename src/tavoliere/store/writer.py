@@ -17,13 +17,15 @@ from sqlalchemy.exc import DBAPIError
 
 from tavoliere.engine.errors import TavoliereError
 from tavoliere.store.database import Database
-from tavoliere.store.errors import NumberTaken, StoreUnavailable, explain, is_unavailable, is_undone
+from tavoliere.store.errors import NumberTaken, StoreUnavailable, explain, is_conflict, is_unavailable, is_undone
 from tavoliere.store.turns import Turns
 
 MOST_PER_COMMIT = 256  # jobs that share a commit at most
 PORTION_SECONDS = 0.025  # that what is not urgent may take in a commit, beside what makes it last
 BESIDE_SECONDS = 0.005  # the same in a commit of urgent jobs
 APART_SECONDS = 0.1  # the same where another writer has the urgent ones
+REPEATS = 3  # of a transaction that was undone, at most
+YIELD_SECONDS = 0.05  # in which the other transaction of a conflict can go on
 BREAK, LONGEST_BREAK = 2, 0.1  # after a commit without an urgent job the next such one waits twice as long as it took
 Work = Callable[[Connection], Any]
 
@@ -136,8 +138,8 @@ class Writer:
                 for job in jobs:
                     self._commit([job])
 
-    def _transact(self, jobs: list[Job], may_repeat: bool = True) -> None:
-        """Do the work of some jobs in a transaction; once more if it is undone before the end.
+    def _transact(self, jobs: list[Job], repeats: int = REPEATS) -> None:
+        """Do the work of some jobs in a transaction; again if it is undone before the end.
 
         Whether a commit that failed was stored nobody knows, so that is never repeated.
         """
@@ -150,9 +152,11 @@ class Writer:
                 taken, is_ending = (time.monotonic() - started) / len(jobs), True
             self._job_seconds += 0.2 * (taken - self._job_seconds)
         except DBAPIError as error:
-            if is_ending or not may_repeat or not is_undone(error):
+            if is_ending or not repeats or not is_undone(error):
                 raise
-            self._transact(jobs, may_repeat=False)
+            if is_conflict(error):
+                time.sleep(YIELD_SECONDS)
+            self._transact(jobs, repeats - 1)
 
     def _settle(self, jobs: list[Job]) -> None:
         assert self._loop is not None
