@@ -2,7 +2,7 @@
 
 import copyreg
 from collections.abc import Callable, Iterable
-from functools import lru_cache
+from functools import cache
 from operator import itemgetter
 from typing import Any
 
@@ -62,7 +62,7 @@ def record_class(names: Iterable[str]) -> RecordClass:
     return _record_class(tuple(names))
 
 
-@lru_cache
+@cache
 def _record_class(names: tuple[str, ...]) -> RecordClass:
     properties = {name: property(itemgetter(name), _setter(name)) for name in names}
     return RecordClass("Record", (np.void,), {"__slots__": (), "__module__": __name__, **properties})
