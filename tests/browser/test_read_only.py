@@ -52,10 +52,9 @@ def check_page(page: Any, sentence: str, moves: list[list[Any]], names: list[str
     """The page says why, and shows the moves one by one with who made them; there is no board."""
     page.locator("[data-read-only]").wait_for()
     assert sentence in page.get_by_role("note").inner_text()
-    rows = page.locator(".moves li").all_inner_texts()
-    assert [" ".join(row.split()) for row in rows] == [
-        f"{step} {names[seat]} {move}" for step, (seat, move) in enumerate(moves, 1)
-    ]
+    expected = [f"{step} {names[seat]} {move}" for step, (seat, move) in enumerate(moves, 1)]
+    until(page, lambda: page.locator(".moves li").count() == len(expected))
+    assert [" ".join(row.split()) for row in page.locator(".moves li").all_inner_texts()] == expected
     assert page.locator("[data-board], .prompt").count() == 0
 
 
